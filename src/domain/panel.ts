@@ -1,0 +1,71 @@
+import type { StopReason } from './ports.ts';
+import type { DroppedItem, RaisedFinding } from './finding.ts';
+import type { Binding, Slot } from './slot.ts';
+import type { Usage } from './usage.ts';
+
+/**
+ * How a call, and with it a slot, ended. Only `ok` and `repaired` cover the files they carried.
+ * The order is from best to worst: a slot is as good as its worst call.
+ */
+export const SLOT_STATUSES = [
+  'ok',
+  'repaired',
+  'partial',
+  'invalid',
+  'refused',
+  'timeout',
+  'rate-limited',
+  'unavailable',
+] as const;
+export type SlotStatus = (typeof SLOT_STATUSES)[number];
+
+/** Whether a call that ended so read everything it was given and answered in full. */
+export function isComplete(status: SlotStatus): boolean {
+  return status === 'ok' || status === 'repaired';
+}
+
+/** One request and what came of it. `answer` is the raw text, null where none came. */
+export type TurnRecord = {
+  readonly label: string;
+  /** SHA-256 of the request as sent, hex. */
+  readonly digest: string;
+  readonly answer: string | null;
+  readonly stop: StopReason | null;
+  readonly rawStop: string | null;
+  readonly servedModel: string | null;
+  readonly usage: Usage;
+  readonly attempts: number;
+  readonly notes: readonly string[];
+  /** Null where an answer came; else the model fault and its words. */
+  readonly error: { readonly fault: string; readonly message: string } | null;
+  readonly durationMs: number;
+};
+
+/** One call: the first turn and its corrections. */
+export type CallRecord = {
+  readonly index: number;
+  readonly files: readonly string[];
+  readonly status: SlotStatus;
+  /** Why it is not `ok`, in words for people. */
+  readonly reason: string | null;
+  readonly turns: readonly TurnRecord[];
+};
+
+/** Everything one seat brought. */
+export type SlotResult = {
+  readonly slot: Slot;
+  readonly binding: Binding;
+  readonly family: string;
+  readonly status: SlotStatus;
+  readonly reason: string | null;
+  readonly findings: readonly RaisedFinding[];
+  readonly dropped: readonly DroppedItem[];
+  /** The model's own word, advisory only; null where it gave none. */
+  readonly approved: boolean | null;
+  readonly calls: readonly CallRecord[];
+  /** Paths whose every call ended `ok` or `repaired`. */
+  readonly covered: readonly string[];
+  readonly usage: Usage;
+  /** Null where the price is not known. */
+  readonly costUsd: number | null;
+};

@@ -1,0 +1,49 @@
+import type { DiffLine, FileStatus, PathReason } from './change.ts';
+import type { Seat, Slot } from './slot.ts';
+
+/** One line of a file as the reviewers are shown it, secrets already masked. `inDiff` is false for context around hunks. */
+export type SentLine = DiffLine & { readonly inDiff: boolean };
+
+/** A piece of a file for one call: the whole file where it fits. */
+export type SentFile = {
+  readonly path: string;
+  readonly oldPath: string | null;
+  readonly status: FileStatus;
+  /** In order, a gap of line numbers meaning a gap in the text. */
+  readonly lines: readonly SentLine[];
+  /** Whether this piece is all of the file that is to be reviewed. */
+  readonly whole: boolean;
+  /** UTF-8 bytes of the rendered piece. */
+  readonly bytes: number;
+};
+
+/** One call; every seat of the panel makes each of them. */
+export type PlannedCall = { readonly index: number; readonly files: readonly SentFile[] };
+
+/** The upper bound of what a seat will use; cost is null where the price is not known. */
+export type SeatEstimate = {
+  readonly slot: Slot;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly costUsd: number | null;
+};
+
+/** Who reads what, what nobody reads and why, and what it may cost. */
+export type Plan = {
+  readonly seats: readonly Seat[];
+  /** Seats of the panel before any was cut for cost: the quorum counts these. */
+  readonly plannedSeats: readonly Seat[];
+  readonly quorum: number;
+  readonly calls: readonly PlannedCall[];
+  /** One line per changed file, in every call. */
+  readonly manifest: string;
+  /** Not for review, by rule: no gap in coverage. */
+  readonly skipped: readonly PathReason[];
+  /** Should be reviewed and will not be: the run is incomplete. */
+  readonly uncovered: readonly PathReason[];
+  readonly estimates: readonly SeatEstimate[];
+  /** Output tokens that one call may use (thinking included). */
+  readonly maxOutputTokens: number;
+  /** What was decided on the way (seats cut for cost, effort lowered), one sentence each. */
+  readonly decisions: readonly string[];
+};

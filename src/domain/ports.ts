@@ -1,0 +1,99 @@
+import type { ChangeIdentity, ListedFile } from './change.ts';
+import type { Binding } from './slot.ts';
+import type { Usage } from './usage.ts';
+
+/** The list of changed files; `complete` is false, with the reason, where the forge cut it. */
+export type FileList = {
+  readonly files: readonly ListedFile[];
+  readonly complete: boolean;
+  readonly reason: string | null;
+};
+
+/**
+ * The diff text. `diff`: one unified diff of the whole change. `fragments`: per file, hunks only; bytes are null,
+ * with a reason, where the forge withheld them.
+ */
+export type Patches =
+  | { readonly kind: 'diff'; readonly bytes: Uint8Array; readonly complete: boolean; readonly reason: string | null }
+  | {
+      readonly kind: 'fragments';
+      readonly fragments: readonly {
+        readonly path: string;
+        readonly bytes: Uint8Array | null;
+        readonly reason: string | null;
+      }[];
+    };
+
+/** A blob's bytes, at most `maxBytes` of them; null where the path is no regular file or link at that commit. */
+export type BlobRead = { readonly bytes: Uint8Array; readonly size: number; readonly link: boolean };
+
+/** Where the change comes from. Adapters page internally and return all or fail with a `ForgeError`. */
+export type ChangeSource = {
+  identify(): Promise<ChangeIdentity>;
+  listFiles(): Promise<FileList>;
+  /** At most `maxBytes` of diff text; what lies beyond is cut and said so. */
+  readPatches(maxBytes: number): Promise<Patches>;
+  readFile(side: 'base' | 'head', path: string, maxBytes: number): Promise<BlobRead | null>;
+  close(): Promise<void>;
+};
+
+/** A JSON Schema in the smallest common subset of the vendors' structured-output modes. */
+export type WireSchema = { readonly title: string; readonly [key: string]: unknown };
+
+export type ModelTurn = { readonly role: 'user' | 'assistant'; readonly text: string };
+
+/** One question to a model. Nothing in it is secret, and it carries no tools. */
+export type ModelRequest = {
+  /** `slot/call/turn`: names the request in logs and recordings. */
+  readonly label: string;
+  readonly system: string;
+  readonly turns: readonly ModelTurn[];
+  readonly schema: WireSchema;
+  readonly maxOutputTokens: number;
+  readonly signal: AbortSignal;
+  /** Estimated input tokens: an answer whose usage is far below was cut silently by the server. */
+  readonly estimatedInputTokens: number;
+};
+
+/** Why the model stopped, in our words: read before the content. */
+export const STOP_REASONS = ['end', 'length', 'refusal', 'context', 'other'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
+
+/** What came back. `text` is the raw answer, `rawStop` the vendor's own word. */
+export type ModelAnswer = {
+  readonly text: string;
+  readonly stop: StopReason;
+  readonly rawStop: string;
+  readonly usage: Usage;
+  /** The model that the server says it used; may differ from the one asked for. */
+  readonly servedModel: string | null;
+  /** What the adapter dropped, swapped or noticed on the way, for the log and the report. */
+  readonly notes: readonly string[];
+  /** HTTP attempts made, at least 1 for a network adapter. */
+  readonly attempts: number;
+};
+
+/** One model behind one binding. Throws only `ModelError`. */
+export type ModelClient = {
+  readonly binding: Binding;
+  /** Origin that receives the request, for the log and `--dry-run`; null where nothing leaves the machine. */
+  readonly destination: string | null;
+  ask(request: ModelRequest): Promise<ModelAnswer>;
+};
+
+/** How a run speaks to whoever started it. Texts given here are already free of control bytes. */
+export type Host = {
+  info(line: string): void;
+  warn(line: string): void;
+  /** The current state of work in one line; replaces the one before where the host can. */
+  progress(line: string): void;
+  /** Writes one report file whole or not at all; answers its path, or null (with a warning) where the disk refused. */
+  writeReport(name: string, content: string): Promise<string | null>;
+};
+
+/** Time: wall clock for records, monotonic milliseconds for waits. */
+export type Clock = {
+  now(): Date;
+  monotonicMs(): number;
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+};
