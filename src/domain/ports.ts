@@ -83,6 +83,10 @@ export type ModelClient = {
 
 /** How a run speaks to whoever started it. Texts given here are already free of control bytes. */
 export type Host = {
+  /** From now on these values appear in nothing that the host prints or writes. */
+  protect(values: readonly string[]): void;
+  /** A text without any protected value. */
+  redact(text: string): string;
   info(line: string): void;
   warn(line: string): void;
   /** The current state of work in one line; replaces the one before where the host can. */
