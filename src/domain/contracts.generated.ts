@@ -78,81 +78,357 @@ export type ReviewerOutputConformance = {
   readonly evidence?: string;
 };
 
+/**
+ * A finding that was accepted: it also says whose it is and what to do.
+ */
 export type TriageOutputAcceptedFinding = TriageOutputRawFinding & {
-  readonly severity: TriageOutputSeverity;
+  /**
+   * How grave the finding is.
+   */
+  readonly severity: 'blocking' | 'important' | 'suggestion';
+  /**
+   * Path of the file, relative to the root of the repository.
+   */
   readonly file: string;
+  /**
+   * Line the finding is about; 0 stands for the whole file.
+   */
   readonly line: number;
+  /**
+   * What is wrong.
+   */
   readonly issue: string;
-  readonly reviewer: TriageOutputReviewer;
+  /**
+   * The slot that raised it.
+   */
+  readonly reviewer: 'fable' | 'opus' | 'sonnet' | 'gpt';
+  /**
+   * What to change; always given here, so that whoever mends it knows where to begin.
+   */
   readonly fix: string;
-  readonly verification?: TriageOutputVerification;
+  readonly verification?: TriageOutputVerification1;
+  /**
+   * Id of the rule that the finding cites.
+   */
   readonly ruleId?: string;
+  /**
+   * Where that rule comes from: a registry, or the name of a check.
+   */
   readonly criteriaSource?: string;
 };
-export type TriageOutputSeverity = 'blocking' | 'important' | 'suggestion';
-export type TriageOutputReviewer = 'fable' | 'opus' | 'sonnet' | 'gpt';
 
+/**
+ * What became of the findings of all reviewers: each stands in exactly one of three lists. An accepted blocking finding rules out approval.
+ */
 export type TriageOutput = {
+  /**
+   * Findings that hold, and that this change should answer.
+   */
   readonly accepted: readonly TriageOutputAcceptedFinding[];
+  /**
+   * Findings that may hold, but that this change need not answer.
+   *
+   * Items: A finding that was put off, and why.
+   */
   readonly deferred: readonly {
-    readonly finding: TriageOutputRawFinding;
+    readonly finding: TriageOutputRawFinding1;
+    /**
+     * Why it was put off.
+     */
     readonly reason: string;
   }[];
+  /**
+   * Findings that do not hold, and those that another finding stands for.
+   *
+   * Items: A finding that was turned down, and why.
+   */
   readonly rejected: readonly {
-    readonly finding: TriageOutputRawFinding;
+    readonly finding: TriageOutputRawFinding2;
+    /**
+     * Why it was turned down.
+     */
     readonly reason: string;
   }[];
+  /**
+   * Whether nothing stands in the way of the change.
+   */
   readonly approved: boolean;
   readonly consensus?: TriageOutputConsensus;
 };
+/**
+ * A finding as a reviewer raised it.
+ */
 export type TriageOutputRawFinding = {
-  readonly severity: TriageOutputSeverity;
+  /**
+   * How grave the finding is.
+   */
+  readonly severity: 'blocking' | 'important' | 'suggestion';
+  /**
+   * Path of the file, relative to the root of the repository.
+   */
   readonly file: string;
+  /**
+   * Line the finding is about; 0 stands for the whole file.
+   */
   readonly line: number;
+  /**
+   * What is wrong.
+   */
   readonly issue: string;
+  /**
+   * What to change.
+   */
   readonly fix?: string;
-  readonly reviewer?: TriageOutputReviewer;
+  /**
+   * The slot that raised it.
+   */
+  readonly reviewer?: 'fable' | 'opus' | 'sonnet' | 'gpt';
   readonly verification?: TriageOutputVerification;
+  /**
+   * Id of the rule that the finding cites.
+   */
   readonly ruleId?: string;
+  /**
+   * Where that rule comes from: a registry, or the name of a check.
+   */
   readonly criteriaSource?: string;
 };
+/**
+ * What a test showed about it.
+ */
 export type TriageOutputVerification = {
+  /**
+   * The defect was shown, it was shown to be absent, or neither.
+   */
   readonly result: 'confirmed' | 'not-reproduced' | 'inconclusive';
+  /**
+   * Name of the single test that was run.
+   */
   readonly testRef?: string;
+  /**
+   * Path of the log of that run.
+   */
   readonly evidencePath?: string;
+  /**
+   * Remarks.
+   */
   readonly note?: string;
 };
+/**
+ * What a test showed about it.
+ */
+export type TriageOutputVerification1 = {
+  /**
+   * The defect was shown, it was shown to be absent, or neither.
+   */
+  readonly result: 'confirmed' | 'not-reproduced' | 'inconclusive';
+  /**
+   * Name of the single test that was run.
+   */
+  readonly testRef?: string;
+  /**
+   * Path of the log of that run.
+   */
+  readonly evidencePath?: string;
+  /**
+   * Remarks.
+   */
+  readonly note?: string;
+};
+/**
+ * A finding as a reviewer raised it.
+ */
+export type TriageOutputRawFinding1 = {
+  /**
+   * How grave the finding is.
+   */
+  readonly severity: 'blocking' | 'important' | 'suggestion';
+  /**
+   * Path of the file, relative to the root of the repository.
+   */
+  readonly file: string;
+  /**
+   * Line the finding is about; 0 stands for the whole file.
+   */
+  readonly line: number;
+  /**
+   * What is wrong.
+   */
+  readonly issue: string;
+  /**
+   * What to change.
+   */
+  readonly fix?: string;
+  /**
+   * The slot that raised it.
+   */
+  readonly reviewer?: 'fable' | 'opus' | 'sonnet' | 'gpt';
+  readonly verification?: TriageOutputVerification;
+  /**
+   * Id of the rule that the finding cites.
+   */
+  readonly ruleId?: string;
+  /**
+   * Where that rule comes from: a registry, or the name of a check.
+   */
+  readonly criteriaSource?: string;
+};
+/**
+ * A finding as a reviewer raised it.
+ */
+export type TriageOutputRawFinding2 = {
+  /**
+   * How grave the finding is.
+   */
+  readonly severity: 'blocking' | 'important' | 'suggestion';
+  /**
+   * Path of the file, relative to the root of the repository.
+   */
+  readonly file: string;
+  /**
+   * Line the finding is about; 0 stands for the whole file.
+   */
+  readonly line: number;
+  /**
+   * What is wrong.
+   */
+  readonly issue: string;
+  /**
+   * What to change.
+   */
+  readonly fix?: string;
+  /**
+   * The slot that raised it.
+   */
+  readonly reviewer?: 'fable' | 'opus' | 'sonnet' | 'gpt';
+  readonly verification?: TriageOutputVerification;
+  /**
+   * Id of the rule that the finding cites.
+   */
+  readonly ruleId?: string;
+  /**
+   * Where that rule comes from: a registry, or the name of a check.
+   */
+  readonly criteriaSource?: string;
+};
+/**
+ * How the panel split; left out where nobody answered.
+ */
 export type TriageOutputConsensus = {
+  /**
+   * How many reviewers were asked.
+   */
   readonly reviewerCount: number;
+  /**
+   * All passed, all blocked, the verdicts were mixed, or they were equal without enough independent support.
+   */
   readonly verdict: 'unanimous-pass' | 'unanimous-block' | 'split' | 'unverified';
+  /**
+   * Findings over which the reviewers were of two minds.
+   *
+   * Items: One such finding.
+   */
   readonly disagreements?: readonly {
+    /**
+     * Path of the file.
+     */
     readonly file: string;
+    /**
+     * Line; 0 stands for the whole file.
+     */
     readonly line?: number;
+    /**
+     * What is wrong, in the words of the finding.
+     */
     readonly issue: string;
+    /**
+     * Who said what.
+     */
     readonly note: string;
   }[];
 };
 
+/**
+ * Where in a change to look first. Computed from the diff alone; it orders files and never decides.
+ */
 export type DiffRisk = {
+  /**
+   * Version of this contract.
+   */
   readonly schemaVersion: '1.0.0';
+  /**
+   * What was scored.
+   */
   readonly task: {
+    /**
+     * Name of the work, where it has one.
+     */
     readonly id?: string | null;
+    /**
+     * Ref that the change goes to.
+     */
     readonly base: string;
+    /**
+     * Ref that holds the change.
+     */
     readonly head: string;
+    /**
+     * When it was scored.
+     */
     readonly ts?: string;
   };
+  /**
+   * Sums over all files.
+   */
   readonly totals: {
+    /**
+     * Changed files.
+     */
     readonly files: number;
+    /**
+     * Added lines.
+     */
     readonly loc_added: number;
+    /**
+     * Removed lines.
+     */
     readonly loc_removed: number;
+    /**
+     * The highest score of a file.
+     */
     readonly max_score: number;
   };
+  /**
+   * The changed files, the highest score first.
+   *
+   * Items: One changed file.
+   */
   readonly files: readonly {
+    /**
+     * Its path.
+     */
     readonly path: string;
+    /**
+     * Its score, the sum of its signals.
+     */
     readonly score: number;
+    /**
+     * Lines added in it.
+     */
     readonly loc_added: number;
+    /**
+     * Lines removed from it.
+     */
     readonly loc_removed: number;
+    /**
+     * What the score is made of.
+     *
+     * Items: One part of the score.
+     */
     readonly signals: readonly {
+      /**
+       * What was noticed.
+       */
       readonly name:
         | 'loc_changed'
         | 'security_path'
@@ -161,198 +437,649 @@ export type DiffRisk = {
         | 'complexity_delta'
         | 'ui_critical'
         | 'migration';
+      /**
+       * How much it counts.
+       */
       readonly weight: number;
+      /**
+       * How much of it there was; 1 where it is simply there.
+       */
       readonly value: number;
     }[];
   }[];
 };
 
+/**
+ * Outcome of the checks that need no model: four gates, and the findings of these and all other checks.
+ */
 export type DevCriticOutput = {
+  /**
+   * Whether no gate failed and no finding is blocking.
+   */
   readonly pass: boolean;
+  /**
+   * Which round of checks this is.
+   */
   readonly iteration: number;
+  /**
+   * Whether a person should decide.
+   */
   readonly escalate?: boolean;
+  /**
+   * The four gates.
+   */
   readonly gates: {
+    /**
+     * Whether it builds.
+     */
     readonly build: {
+      /**
+       * How it ended.
+       */
       readonly status: 'pass' | 'fail' | 'skipped';
+      /**
+       * Why it was not run.
+       */
       readonly skip_reason?: string;
+      /**
+       * What failed, in short.
+       */
       readonly error_summary?: string;
     };
+    /**
+     * Whether the linters are content.
+     */
     readonly lint: {
+      /**
+       * How it ended.
+       */
       readonly status: 'pass' | 'fail' | 'skipped';
+      /**
+       * Which linter.
+       */
       readonly tool?: string;
+      /**
+       * How many errors.
+       */
       readonly errors?: number;
+      /**
+       * How many warnings.
+       */
       readonly warnings?: number;
+      /**
+       * Why it was not run.
+       */
       readonly skip_reason?: string;
     };
+    /**
+     * Whether the tests pass.
+     */
     readonly test: {
+      /**
+       * How it ended.
+       */
       readonly status: 'pass' | 'fail' | 'skipped';
+      /**
+       * Tests that passed.
+       */
       readonly passed?: number;
+      /**
+       * Tests that failed.
+       */
       readonly failed?: number;
+      /**
+       * Tests that were not run.
+       */
       readonly skipped_count?: number;
+      /**
+       * Why it was not run.
+       */
       readonly skip_reason?: string;
     };
+    /**
+     * Whether the change brings no secret.
+     */
     readonly secrets: {
+      /**
+       * How it ended.
+       */
       readonly status: 'pass' | 'fail';
+      /**
+       * Kinds of secret that were found; the secrets themselves are nowhere.
+       */
       readonly matched_patterns?: readonly string[];
     };
   };
+  /**
+   * What the checks found.
+   *
+   * Items: One finding of a check.
+   */
   readonly findings: readonly {
+    /**
+     * How grave it is.
+     */
     readonly severity: 'blocking' | 'important' | 'suggestion';
+    /**
+     * Path of the file, relative to the root of the repository.
+     */
     readonly file: string;
+    /**
+     * Line it is about; left out for the whole file.
+     */
     readonly line?: number;
+    /**
+     * The check behind it, `gate/<name>`, or the rule it cites.
+     */
     readonly rule?: string;
+    /**
+     * What is wrong.
+     */
     readonly issue: string;
+    /**
+     * What to change.
+     */
     readonly fix?: string;
   }[];
+  /**
+   * How long the checks took, in milliseconds.
+   */
   readonly duration_ms?: number;
+  /**
+   * Tokens read by models.
+   */
   readonly tokens_in?: number;
+  /**
+   * Tokens written by models.
+   */
   readonly tokens_out?: number;
+  /**
+   * Kind of project.
+   */
   readonly stack?: 'ios' | 'android' | 'backend' | 'node' | 'python' | 'docker' | 'generic';
 };
 
+/**
+ * What a change is about: the technology, the places it touches, what could go wrong, and a summary.
+ */
 export type AnalysisOutput = {
+  /**
+   * What the project is built with.
+   */
   readonly stack: {
+    /**
+     * Kind of project.
+     */
     readonly primary: 'ios' | 'android' | 'backend' | 'frontend' | 'mobile' | 'unknown';
+    /**
+     * Programming language.
+     */
     readonly language?: string;
+    /**
+     * Framework.
+     */
     readonly framework?: string;
   };
   /**
+   * The places that the change touches.
+   *
    * @minItems 1
+   *
+   * Items: One place.
    */
   readonly touchedAreas: readonly {
+    /**
+     * File or folder, relative to the root of the repository.
+     */
     readonly path: string;
+    /**
+     * Why it belongs to the change.
+     */
     readonly why: string;
   }[];
+  /**
+   * What could go wrong.
+   *
+   * Items: One risk.
+   */
   readonly risks: readonly {
+    /**
+     * What could happen.
+     */
     readonly risk: string;
+    /**
+     * How bad it would be.
+     */
     readonly severity: 'low' | 'medium' | 'high';
+    /**
+     * What to do about it; null where nothing is known.
+     */
     readonly mitigation?: string | null;
   }[];
+  /**
+   * The change in plain words.
+   */
   readonly summary: string;
 };
 
+/**
+ * How well the description of a change says what it is for, and what should be asked.
+ */
 export type ClarifyOutput = {
+  /**
+   * From 0, nothing is said, to 10, nothing is open.
+   */
   readonly clarityScore: number;
+  /**
+   * Why this score.
+   */
   readonly rationale?: string;
+  /**
+   * Whether the questions should be answered first.
+   */
   readonly stopAndAsk: boolean;
   /**
+   * What should be asked.
+   *
    * @maxItems 5
+   *
+   * Items: One question.
    */
   readonly questions: readonly {
+    /**
+     * Its name within this document.
+     */
     readonly id: string;
+    /**
+     * The question.
+     */
     readonly text: string;
     /**
+     * Answers to choose from; left out where the answer is free.
+     *
      * @minItems 2
      * @maxItems 4
+     *
+     * Items: One answer to choose.
      */
     readonly options?: readonly {
+      /**
+       * The answer.
+       */
       readonly label: string;
+      /**
+       * Whether it is the usual choice.
+       */
       readonly recommended?: boolean;
+      /**
+       * What speaks for or against it.
+       */
       readonly reason?: string;
     }[];
+    /**
+     * Why it is asked.
+     */
     readonly reason?: string;
   }[];
+  /**
+   * What people answered, by the id of the question.
+   */
   readonly userAnswers?: {
     readonly [k: string]: string;
   };
+  /**
+   * Tokens read by models.
+   */
   readonly tokens_in?: number;
+  /**
+   * Tokens written by models.
+   */
   readonly tokens_out?: number;
+  /**
+   * How long it took, in milliseconds.
+   */
   readonly duration_ms?: number;
 };
 
+/**
+ * Where the work on one change stands. Written for other programs to read; a run never reads it back.
+ */
 export type AgentState = {
+  /**
+   * Version of this contract; only 2.1.0 knows several repositories.
+   */
   readonly schemaVersion: '2.0.0' | '2.1.0';
+  /**
+   * What the work is called: the number of a pull request or issue, a key, or a slug.
+   */
   readonly taskId: string;
+  /**
+   * A short number for it.
+   */
   readonly shortId: number;
+  /**
+   * Its key in Jira, where it has one.
+   */
   readonly jiraId?: string | null;
+  /**
+   * The GitHub issue behind it, where there is one.
+   */
   readonly githubIssue?: {
+    /**
+     * Owner of the repository.
+     */
     readonly owner: string;
+    /**
+     * Name of the repository.
+     */
     readonly repo: string;
+    /**
+     * Number of the issue.
+     */
     readonly number: number;
   } | null;
+  /**
+   * Slug of the repository.
+   */
   readonly project: string;
+  /**
+   * Folder of the checkout.
+   */
   readonly projectRoot?: string;
+  /**
+   * Folder of a separate work tree; null where there is none.
+   */
   readonly worktreePath?: string | null;
+  /**
+   * Branch that holds the change.
+   */
   readonly branch: string;
+  /**
+   * Branch that the change goes to.
+   */
   readonly baseBranch: string;
+  /**
+   * Kind of forge; left out for a local range.
+   */
   readonly remoteType?: 'github' | 'bitbucket';
+  /**
+   * The phase reached last.
+   */
   readonly currentPhase: number;
+  /**
+   * How the work stands.
+   */
   readonly status: 'in_progress' | 'paused' | 'complete' | 'failed';
+  /**
+   * When it began.
+   */
   readonly startedAt: string;
+  /**
+   * When it ended; null while it lasts.
+   */
   readonly finishedAt?: string | null;
+  /**
+   * Whether it goes on without asking.
+   */
   readonly autopilot?: boolean;
+  /**
+   * Whether only the development phases run.
+   */
   readonly onlyDevelop?: boolean;
+  /**
+   * Whether it works in the checkout itself.
+   */
   readonly localMode?: boolean;
+  /**
+   * Whether a file of instructions steers it.
+   */
   readonly instructionDriven?: boolean;
+  /**
+   * Whose change it is.
+   */
   readonly identity: {
+    /**
+     * Display name.
+     */
     readonly name: string;
+    /**
+     * Mail address; a run of this tool writes a placeholder, never a real one.
+     */
     readonly email: string;
+    /**
+     * Login on the forge.
+     */
     readonly username?: string;
   };
+  /**
+   * State of each phase, by its number.
+   */
   readonly phases: {
+    /**
+     * One phase.
+     *
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[0-7]$".
+     */
     readonly [k: string]: {
+      /**
+       * How the phase stands.
+       */
       readonly status?: 'pending' | 'in_progress' | 'done' | 'skipped' | 'failed';
+      /**
+       * When it began.
+       */
       readonly startedAt?: string;
+      /**
+       * When it ended.
+       */
       readonly finishedAt?: string;
+      /**
+       * The model at work in it.
+       */
       readonly model?: string;
+      /**
+       * Files it wrote.
+       */
       readonly files?: readonly string[];
+      /**
+       * How often it was tried again.
+       */
       readonly retryCount?: number;
+      /**
+       * Remarks.
+       */
       readonly notes?: string;
+      /**
+       * How often people were asked.
+       */
       readonly clarificationRounds?: number;
+      /**
+       * What they were asked, in order.
+       */
       readonly clarificationQuestions?: readonly string[];
+      /**
+       * What they answered, in the same order.
+       */
       readonly clarificationAnswers?: readonly string[];
+      /**
+       * How many plans were shown.
+       */
       readonly planIterations?: number;
+      /**
+       * When a plan was agreed to; null where it was not.
+       */
       readonly planApprovedAt?: string | null;
+      /**
+       * What people wanted changed in a plan.
+       */
       readonly planEditRequests?: readonly string[];
     };
   };
+  /**
+   * The reviews so far.
+   *
+   * Items: One review.
+   */
   readonly reviewIterations?: readonly {
+    /**
+     * Its number.
+     */
     readonly iteration?: number;
+    /**
+     * Accepted blocking findings.
+     */
     readonly blocking?: number;
+    /**
+     * Accepted important findings.
+     */
     readonly important?: number;
+    /**
+     * Accepted suggestions.
+     */
     readonly suggestion?: number;
+    /**
+     * What follows: mend it, take it, or let a person decide.
+     */
     readonly decision?: 'fix' | 'accept' | 'escalate';
   }[];
+  /**
+   * Key of a Confluence space, where one is used.
+   */
   readonly confluenceSpace?: string | null;
+  /**
+   * Id of the parent page in it.
+   */
   readonly confluenceParentId?: string | null;
+  /**
+   * The pull request; null where there is none.
+   */
   readonly pr?: {
+    /**
+     * Its number.
+     */
     readonly number?: number;
+    /**
+     * Its address.
+     */
     readonly url?: string;
+    /**
+     * The version that a Bitbucket server counts for it; one higher after each update.
+     */
     readonly version?: number;
+    /**
+     * Whether it is a draft.
+     */
     readonly draft?: boolean;
+    /**
+     * Logins of its reviewers.
+     */
     readonly reviewers?: readonly string[];
   } | null;
+  /**
+   * The commit that the work left; null where there is none.
+   */
   readonly commit?: {
+    /**
+     * Its hash, possibly shortened.
+     */
     readonly sha?: string;
+    /**
+     * Its message.
+     */
     readonly message?: string;
   } | null;
   /**
+   * The repositories, where the work spans several; the first is the one described above.
+   *
    * @minItems 1
    * @maxItems 10
+   *
+   * Items: One repository.
    */
   readonly projects?: readonly {
+    /**
+     * Slug of the repository.
+     */
     readonly project: string;
+    /**
+     * Folder of the checkout.
+     */
     readonly projectRoot: string;
+    /**
+     * Folder of a separate work tree; null where there is none.
+     */
     readonly worktreePath?: string | null;
+    /**
+     * Branch that holds the change.
+     */
     readonly branch: string;
+    /**
+     * Branch that the change goes to.
+     */
     readonly baseBranch: string;
+    /**
+     * Kind of forge.
+     */
     readonly remoteType?: 'github' | 'bitbucket' | 'gitlab' | 'generic-git';
+    /**
+     * Whose change it is.
+     */
     readonly identity: {
+      /**
+       * Display name.
+       */
       readonly name: string;
+      /**
+       * Mail address; a run of this tool writes a placeholder, never a real one.
+       */
       readonly email: string;
+      /**
+       * Login on the forge.
+       */
       readonly username?: string;
     };
+    /**
+     * Where the repository is hosted.
+     */
     readonly platform?: 'bitbucket' | 'github' | 'gitlab' | 'generic-git';
+    /**
+     * The commit that the work left in it.
+     */
     readonly commit?: {
+      /**
+       * Its hash, possibly shortened.
+       */
       readonly sha?: string;
+      /**
+       * Its message.
+       */
       readonly message?: string;
     } | null;
+    /**
+     * Its pull request.
+     */
     readonly pr?: {
+      /**
+       * Its number.
+       */
       readonly number?: number;
+      /**
+       * Its address.
+       */
       readonly url?: string;
+      /**
+       * Whether it is a draft.
+       */
       readonly draft?: boolean;
     } | null;
+    /**
+     * How often pushing was tried.
+     */
     readonly pushAttempts?: number;
+    /**
+     * How its latest build ended.
+     */
     readonly buildStatus?: 'pending' | 'passed' | 'failed';
   }[];
 };
