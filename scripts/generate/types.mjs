@@ -6,12 +6,18 @@ const HEADER = '// Generated from schemas/ by `npm run generate`. Edit the schem
 const OPTIONS = {
   additionalProperties: false,
   bannerComment: '',
-  // Bounds on the number of items are the validators' business; as tuples they would only get in the way.
-  ignoreMinAndMaxItems: true,
   style: { singleQuote: true, printWidth: 110 },
 };
 
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
+
+/**
+ * Bounds on the number of items are the validators' business: as types they would become tuples. Real tuples are
+ * written in the older way that the type writer understands.
+ */
+function prepareList({ prefixItems, minItems, maxItems, ...node }) {
+  return prefixItems ? { ...node, items: prefixItems, additionalItems: false, minItems, maxItems } : node;
+}
 
 /** Names shared definitions after their contract, so that all types fit into one file. */
 function prepare(schema, typeName) {
@@ -20,7 +26,7 @@ function prepare(schema, typeName) {
     if (typeof node.$ref === 'string') node.$ref = node.$ref.replace(/[^/]+$/, rename);
     if (node.contract)
       node.tsType = CONTRACT_TYPES[node.contract] + (node.type.includes('null') ? ' | null' : '');
-    return node;
+    return prepareList(node);
   });
   if (!prepared.$defs) return prepared;
   const defs = Object.entries(prepared.$defs).map(([name, inner]) => [rename(name), inner]);
@@ -35,7 +41,8 @@ function makeReadonly(source) {
   const visit = (node) => {
     if (ts.isPropertySignature(node)) edit(node.name.getStart(), node.name.getStart(), 'readonly ');
     if (ts.isIndexSignatureDeclaration(node)) edit(node.getStart(), node.getStart(), 'readonly ');
-    if (ts.isArrayTypeNode(node)) edit(node.getStart(), node.getStart(), 'readonly ');
+    if (ts.isArrayTypeNode(node) || ts.isTupleTypeNode(node))
+      edit(node.getStart(), node.getStart(), 'readonly ');
     if (ts.isInterfaceDeclaration(node)) {
       edit(node.getFirstToken().end + 1, node.name.getStart(), 'type ');
       edit(node.name.end, node.name.end, ' =');

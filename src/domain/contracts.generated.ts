@@ -623,8 +623,6 @@ export type AnalysisOutput = {
   /**
    * The places that the change touches.
    *
-   * @minItems 1
-   *
    * Items: One place.
    */
   readonly touchedAreas: readonly {
@@ -681,8 +679,6 @@ export type ClarifyOutput = {
   /**
    * What should be asked.
    *
-   * @maxItems 5
-   *
    * Items: One question.
    */
   readonly questions: readonly {
@@ -696,9 +692,6 @@ export type ClarifyOutput = {
     readonly text: string;
     /**
      * Answers to choose from; left out where the answer is free.
-     *
-     * @minItems 2
-     * @maxItems 4
      *
      * Items: One answer to choose.
      */
@@ -991,9 +984,6 @@ export type AgentState = {
   } | null;
   /**
    * The repositories, where the work spans several; the first is the one described above.
-   *
-   * @minItems 1
-   * @maxItems 10
    *
    * Items: One repository.
    */
@@ -1477,7 +1467,7 @@ export type RecordingSha = string;
  * @minItems 4
  * @maxItems 4
  */
-export type RecordingLine = readonly never[];
+export type RecordingLine = readonly [' ' | '+' | '-', number | null, number | null, string];
 /**
  * A seat on the panel.
  */
