@@ -37,15 +37,27 @@ export const MODEL_FAULTS = [
 ] as const;
 export type ModelFault = (typeof MODEL_FAULTS)[number];
 
+type ModelErrorFacts = {
+  readonly status?: number;
+  readonly attempts?: number;
+  readonly notes?: readonly string[];
+};
+
 /** A model call that brought no answer. `fault` is what the panel decides on. */
 export class ModelError extends Error {
   readonly fault: ModelFault;
   readonly status: number | null;
+  /** HTTP attempts made before giving up. */
+  readonly attempts: number;
+  /** What was dropped, swapped or noticed on the way. */
+  readonly notes: readonly string[];
 
-  constructor(message: string, fault: ModelFault, options: ErrorOptions & { status?: number } = {}) {
+  constructor(message: string, fault: ModelFault, options: ErrorOptions & ModelErrorFacts = {}) {
     super(message, options);
     this.name = 'ModelError';
     this.fault = fault;
     this.status = options.status ?? null;
+    this.attempts = options.attempts ?? 1;
+    this.notes = options.notes ?? [];
   }
 }
