@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ListedFile } from '../../src/domain/change.ts';
+import type { ChangeSource } from '../../src/domain/ports.ts';
+
+/** A tree by path: text and bytes are plain files, a mode stands in front of anything else. */
+export type Tree = Readonly<Record<string, TreeFile>>;
+export type TreeFile = string | Uint8Array | { readonly mode: string; readonly data: string | Uint8Array };
+
+const numbered = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('');
+
+/** The three trees that every source in this suite is set up with: the head does not have what the base got later. */
+export const STANDARD = {
+  mergeBase: {
+    'src/app.ts': numbered(1, 20),
+    'docs/old name.md': numbered(1, 12),
+    'gone.txt': 'one\ntwo\n',
+    'logo.bin': new Uint8Array([0, 1, 2, 3]),
+    'run.sh': 'echo hi\n',
+    'same.txt': 'not changed\n',
+  },
+  base: {
+    'src/app.ts': `${numbered(1, 20)}only on the base\n`,
+    'docs/old name.md': numbered(1, 12),
+    'gone.txt': 'one\ntwo\n',
+    'later.txt': 'only on the base\n',
+    'logo.bin': new Uint8Array([0, 1, 2, 3]),
+    'run.sh': 'echo hi\n',
+    'same.txt': 'not changed\n',
+  },
+  head: {
+    'src/app.ts': `${numbered(1, 9)}changed\n${numbered(11, 20)}new end\n`,
+    'docs/näme "x".md': `${numbered(1, 12)}more\n`,
+    'logo.bin': new Uint8Array([0, 1, 2, 4]),
+    'run.sh': { mode: '100755', data: 'echo hi\n' },
+    'same.txt': 'not changed\n',
+    'to-secrets': { mode: '120000', data: '/etc/passwd' },
+    'vendor/lib': { mode: '160000', data: '1234567890123456789012345678901234567890' },
+  },
+} as const satisfies Record<string, Tree>;
+
+type Row = Pick<ListedFile, 'path' | 'oldPath' | 'status' | 'additions' | 'deletions'>;
+
+/** What the list of the standard change holds, by path. A source without numbers for binaries gives null. */
+const LISTED: readonly Row[] = [
+  row('docs/näme "x".md', 'renamed', [1, 0], 'docs/old name.md'),
+  row('gone.txt', 'deleted', [0, 2]),
+  row('logo.bin', 'modified', [null, null]),
+  row('run.sh', 'modified', [0, 0]),
+  row('src/app.ts', 'modified', [2, 1]),
+  row('to-secrets', 'added', [1, 0]),
+  row('vendor/lib', 'added', [1, 0]),
+];
+
+function row(
+  path: string,
+  status: Row['status'],
+  [additions, deletions]: readonly [number | null, number | null],
+  oldPath: string | null = null,
+): Row {
+  return { path, oldPath, status, additions, deletions };
+}
+
+/** What every source of a change promises, whoever serves it. `open` gives a source of the standard change. */
+export function describeChangeSource(name: string, open: () => Promise<ChangeSource>): void {
+  describe(`${name} keeps the contract of a change source`, () => {
+    let source: ChangeSource;
+    beforeAll(async () => {
+      source = await open();
+    });
+    afterAll(() => source.close());
+
+    it('pins the change to full hashes that stay the same', async () => {
+      const identity = await source.identify();
+
+      for (const sha of [identity.base.sha, identity.head.sha, identity.mergeBase]) {
+        expect(sha).toMatch(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
+      }
+      expect(identity.mergeBase).not.toBe(identity.base.sha);
+      expect(await source.identify()).toEqual(identity);
+    });
+
+    it('lists each changed file once, with its names, status and numbers', async () => {
+      const list = await source.listFiles();
+
+      expect(list).toMatchObject({ complete: true, reason: null });
+      const rows = list.files.map(({ path, oldPath, status, additions, deletions }) =>
+        row(path, status, [additions, deletions], oldPath),
+      );
+      expect(rows.sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual(LISTED);
+    });
+
+    it('gives the text of the three-dot change and says that it is all of it', async () => {
+      const patches = await source.readPatches(1_000_000);
+
+      const text = textOf(patches);
+      expect(text).toContain('\n+changed\n');
+      expect(text).not.toContain('only on the base');
+      expect(patches.kind === 'fragments' || patches.complete).toBe(true);
+    });
+
+    it('stops at the limit and says what is missing', async () => {
+      const patches = await source.readPatches(100);
+
+      if (patches.kind === 'diff') {
+        expect(patches.bytes.length).toBeLessThanOrEqual(100);
+        expect(patches).toMatchObject({ complete: false, reason: expect.stringMatching(/./) });
+        return;
+      }
+      const withheld = patches.fragments.filter((fragment) => fragment.bytes === null);
+      expect(withheld.length).toBeGreaterThan(0);
+      for (const fragment of withheld) expect(fragment.reason).toMatch(/./);
+    });
+
+    it.each([
+      ['head', 'src/app.ts', STANDARD.head['src/app.ts']],
+      ['base', 'src/app.ts', STANDARD.mergeBase['src/app.ts']],
+      ['head', 'docs/näme "x".md', STANDARD.head['docs/näme "x".md']],
+      ['base', 'docs/old name.md', STANDARD.mergeBase['docs/old name.md']],
+      ['base', 'gone.txt', 'one\ntwo\n'],
+      ['head', 'same.txt', 'not changed\n'],
+    ] as const)('reads the %s side of %s, changed or not', async (side, path, expected) => {
+      const blob = await source.readFile(side, path, 1_000_000);
+
+      expect(decode(blob?.bytes)).toBe(expected);
+      expect(blob).toMatchObject({ size: Buffer.byteLength(expected), link: false });
+    });
+
+    it.each([
+      ['head', 'gone.txt'],
+      ['base', 'later.txt'],
+      ['head', 'vendor/lib'],
+      ['head', 'src'],
+      ['head', '../outside'],
+      ['head', '/etc/passwd'],
+      ['head', ''],
+    ] as const)('has no bytes for the %s side of "%s"', async (side, path) => {
+      expect(await source.readFile(side, path, 1_000)).toBeNull();
+    });
+
+    it('reads the name in a link, not what it points to', async () => {
+      const blob = await source.readFile('head', 'to-secrets', 1_000);
+
+      expect(decode(blob?.bytes)).toBe('/etc/passwd');
+      expect(blob?.link).toBe(true);
+    });
+
+    it('reads no more than it was asked for and tells the full size', async () => {
+      const blob = await source.readFile('head', 'same.txt', 3);
+
+      expect(decode(blob?.bytes)).toBe('not');
+      expect(blob?.size).toBe(12);
+    });
+
+    it('answers questions asked at once, each with its own bytes', async () => {
+      const paths = ['src/app.ts', 'same.txt', 'run.sh', 'logo.bin'] as const;
+
+      const blobs = await Promise.all(paths.map((path) => source.readFile('head', path, 1_000_000)));
+
+      expect(blobs.map((blob) => blob?.size)).toEqual([
+        STANDARD.head['src/app.ts'].length,
+        12,
+        8,
+        STANDARD.head['logo.bin'].length,
+      ]);
+    });
+
+    it('can be closed more than once', async () => {
+      const other = await open();
+      await other.identify();
+
+      await other.close();
+      await other.close();
+    });
+  });
+}
+
+function decode(bytes: Uint8Array | undefined): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function textOf(patches: Awaited<ReturnType<ChangeSource['readPatches']>>): string {
+  if (patches.kind === 'diff') return decode(patches.bytes);
+  return patches.fragments.map((fragment) => decode(fragment.bytes ?? undefined)).join('');
+}
