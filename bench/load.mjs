@@ -1,0 +1,47 @@
+/** Compiles `src/` to plain JavaScript in a temporary folder, so that benchmarks run the sources on any Node. */
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const RELATIVE_TS = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.ts\2/g;
+
+function compile(file) {
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' }, experimental: { keepImportAttributes: true } },
+    module: { type: 'es6' },
+    sourceMaps: false,
+    swcrc: false,
+  });
+  return code.replace(RELATIVE_TS, '$1$2$3.js$2');
+}
+
+/** Compiles `src/` once and answers the folder that mirrors it; `dispose` removes it. */
+export function loadSources() {
+  const out = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
+  const target = join(out, 'src');
+  const source = join(root, 'src');
+  for (const name of readdirSync(source, { recursive: true })) {
+    const from = join(source, name);
+    if (!statSync(from).isFile()) continue;
+    const to = join(target, name);
+    mkdirSync(dirname(to), { recursive: true });
+    if (name.endsWith('.ts')) writeFileSync(to.replace(/\.ts$/, '.js'), compile(from));
+    else writeFileSync(to, readFileSync(from));
+  }
+  writeFileSync(join(out, 'package.json'), '{"type":"module"}\n');
+  symlinkSync(join(root, 'node_modules'), join(out, 'node_modules'), 'dir');
+  return { folder: target, dispose: () => rmSync(out, { recursive: true, force: true }) };
+}
