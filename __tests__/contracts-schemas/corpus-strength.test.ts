@@ -4,7 +4,7 @@ import { independentSchema, KEPT_CONTRACTS } from '../support/contract-schemas.t
 import { referenceCompiler } from '../support/reference-validator.ts';
 import { documentsOf, isObject, mutationsOf, type Schema } from '../support/schema-documents.ts';
 
-const DOCUMENTS = 24;
+const DOCUMENTS = 10;
 const SEED = 20_260_102;
 
 const BOUNDS = [
