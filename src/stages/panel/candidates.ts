@@ -1,0 +1,140 @@
+import type { DroppedItem } from '../../domain/finding.ts';
+import { type Fields, isFields, looksLikeFinding } from './finding-shape.ts';
+import type { ParseNotes } from './json-cursor.ts';
+import { parseValueAt } from './json-parser.ts';
+
+/** A list of findings that stands somewhere in a text and may be the reviewer's answer. */
+export type Candidate = {
+  readonly items: readonly unknown[];
+  readonly approved: unknown;
+  /** `object` holds `findings`; `list` is a bare list of findings; `loose` one finding that stands alone. */
+  readonly kind: 'object' | 'list' | 'loose';
+  /** Why it may not be the whole answer. */
+  readonly gaps: readonly string[];
+  /** Findings of the same text that are not part of this answer. */
+  readonly setAside: readonly DroppedItem[];
+  /** Where the value that holds it stands in the text. */
+  readonly start: number;
+  readonly end: number;
+};
+
+export type Search = {
+  readonly notes: ParseNotes;
+  /** Reads a text inside a value as an answer of its own; null where it holds none. */
+  readonly readText: (text: string) => Candidate | null;
+};
+
+/** Members under which a model thinks aloud, or a schema shows examples. */
+const NO_ANSWER_IN = new Set([
+  'thinking',
+  'thought',
+  'thoughts',
+  'reasoning',
+  'reasoning_content',
+  'analysis',
+  'scratchpad',
+  'draft',
+  'schema',
+  '$defs',
+  'definitions',
+  'example',
+  'examples',
+  'default',
+  'const',
+  'enum',
+]);
+
+/** Envelopes nest a few levels (`choices[0].message.content[0].text`); deeper there is no answer. */
+const MAX_ENVELOPES = 16;
+
+/** All candidates in a value, in order. Members of an answer are not searched for another. */
+export function candidatesIn(value: unknown, search: Search, level = 0): readonly Candidate[] {
+  if (level > MAX_ENVELOPES) return [];
+  if (typeof value === 'string') return candidatesInText(value, search);
+  if (Array.isArray(value)) return candidatesInList(value, search, level);
+  if (!isFields(value)) return [];
+  const items = findingsOf(value, search.notes);
+  if (items !== null) return [answer(items, value, search.notes)];
+  if (looksLikeFinding(value)) return [{ ...bare([value], 'loose'), gaps: gapsOf(value, search.notes) }];
+  return Object.entries(value)
+    .filter(([key]) => !NO_ANSWER_IN.has(key.toLowerCase()))
+    .flatMap(([, member]) => candidatesIn(member, search, level + 1));
+}
+
+/** Of the events that a command-line reviewer prints, the last `result` alone is its answer. */
+export function withoutEvents(values: readonly unknown[]): readonly unknown[] {
+  const results = values.filter((value) => isFields(value) && value.type === 'result');
+  const last = results.at(-1);
+  if (last === undefined) return values;
+  return isFields(last) && last.is_error === true ? [] : [last];
+}
+
+/** Whether the values are events of a run that did not come to its result. */
+export function isUnfinishedRun(values: readonly unknown[]): boolean {
+  const kinds = new Set(values.map((value) => (isFields(value) ? value.type : null)));
+  return (kinds.has('system') || kinds.has('assistant')) && !kinds.has('result');
+}
+
+function candidatesInText(text: string, { readText }: Search): readonly Candidate[] {
+  if (!/findings|issue/.test(text)) return [];
+  const found = readText(text);
+  return found === null ? [] : [found];
+}
+
+function candidatesInList(list: readonly unknown[], search: Search, level: number): readonly Candidate[] {
+  if (list.some(looksLikeFinding)) return [{ ...bare(list, 'list'), gaps: gapsOf(list, search.notes) }];
+  if (list.length > 0 && list.every((part) => isFields(part) && findingsOf(part, search.notes) !== null)) {
+    return [joined(list.flatMap((part) => candidatesIn(part, search, level + 1)))];
+  }
+  const found = withoutEvents(list).flatMap((value) => candidatesIn(value, search, level + 1));
+  if (!isUnfinishedRun(list)) return found;
+  return found.map((candidate) => ({ ...candidate, gaps: [...candidate.gaps, 'the run brought no result'] }));
+}
+
+/** The findings of an answer object, or null where it holds none; members named twice count both times. */
+function findingsOf(value: Fields, notes: ParseNotes): readonly unknown[] | null {
+  const repeated = notes.repeated.get(value)?.filter(([key]) => key === 'findings');
+  const members =
+    repeated ?? (Object.hasOwn(value, 'findings') ? [['findings', value.findings] as const] : []);
+  const lists = members.map(([, member]) => asFindings(member, notes)).filter((list) => list !== null);
+  if (lists.length === 0) return null;
+  return lists.length === 1 ? (lists[0] ?? null) : lists.flat();
+}
+
+function asFindings(member: unknown, notes: ParseNotes): readonly unknown[] | null {
+  if (Array.isArray(member)) return member;
+  if (looksLikeFinding(member)) return [member];
+  if (typeof member !== 'string') return null;
+  const text = member.trim();
+  const strict = parseValueAt(text, 0, false, notes).parsed;
+  const parsed = strict?.end === text.length ? strict : parseValueAt(text, 0, true, notes).parsed;
+  if (parsed === null || parsed.end < text.length || typeof parsed.value === 'string') return null;
+  return parsed.elided ? null : asFindings(parsed.value, notes);
+}
+
+/** Several answers that are parts of one; the parts are never empty. */
+export function joined(parts: readonly Candidate[]): Candidate {
+  return {
+    ...bare(
+      parts.flatMap((part) => part.items),
+      'object',
+    ),
+    approved: parts.map((part) => part.approved).find((approved) => approved !== true) ?? parts[0]?.approved,
+    gaps: parts.flatMap((part) => part.gaps),
+    start: parts[0]?.start ?? 0,
+    end: parts.at(-1)?.end ?? 0,
+  };
+}
+
+function answer(items: readonly unknown[], holder: Fields, notes: ParseNotes): Candidate {
+  const gaps = [...gapsOf(items, notes), ...gapsOf(holder, notes)];
+  return { ...bare(items, 'object'), approved: holder.approved, gaps: gaps.slice(0, 1) };
+}
+
+function gapsOf(value: object, notes: ParseNotes): readonly string[] {
+  return notes.unfinished.has(value) ? ['the text ends before the answer does'] : [];
+}
+
+function bare(items: readonly unknown[], kind: Candidate['kind']): Candidate {
+  return { items, approved: null, kind, gaps: [], setAside: [], start: 0, end: 0 };
+}

@@ -1,0 +1,88 @@
+/** What the tolerant reading of JSON is made of: where it stands, what it mended, what it saw on the way. */
+
+/** Stands for "no value can be read here"; no JSON value equals it. */
+export const UNREADABLE: unique symbol = Symbol('unreadable');
+
+/** A stretch of an array that could not be read as a value: kept as text so that it can be reported. */
+export class BrokenItem {
+  readonly raw: string;
+
+  constructor(raw: string) {
+    this.raw = raw;
+  }
+}
+
+/** Facts about parsed objects that JSON values cannot hold. Shared by all readings of one answer. */
+export type ParseNotes = {
+  /** Objects and arrays whose text ended before they were closed. */
+  readonly unfinished: WeakSet<object>;
+  /** All members, in order, of objects that name a key more than once: `JSON.parse` would keep the last alone. */
+  readonly repeated: WeakMap<object, readonly Member[]>;
+};
+export type Member = readonly [key: string, value: unknown];
+
+/** Where a string stands decides what may follow its closing quote. */
+export type Place = 'key' | 'object' | 'array';
+
+export type Cursor = {
+  readonly text: string;
+  /** Strict reads what `JSON.parse` reads; lenient mends what has one meaning only. */
+  readonly lenient: boolean;
+  readonly notes: ParseNotes;
+  at: number;
+  depth: number;
+  /** How far the text was looked at, for the account of work done. */
+  furthest: number;
+  /** The text ended inside a value. */
+  cut: boolean;
+  /** A comment or an ellipsis stands where findings may have been left out. */
+  elided: boolean;
+  mended: boolean;
+  tooDeep: boolean;
+  /** The first key had no quotes, as in a JavaScript literal. */
+  bareKeys: boolean;
+  /** No end of an array item lies behind this index: saves searching again. */
+  noItemEndFrom: number;
+};
+
+/** Notes for a new answer. */
+export function createNotes(): ParseNotes {
+  return { unfinished: new WeakSet(), repeated: new WeakMap() };
+}
+
+/** A cursor at `start`. */
+export function createCursor(text: string, start: number, lenient: boolean, notes: ParseNotes): Cursor {
+  return {
+    text,
+    lenient,
+    notes,
+    at: start,
+    depth: 0,
+    furthest: start,
+    cut: false,
+    elided: false,
+    mended: false,
+    tooDeep: false,
+    bareKeys: false,
+    noItemEndFrom: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Notes a repair; false in strict reading, where nothing is repaired. */
+export function mend(cursor: Cursor): boolean {
+  if (cursor.lenient) cursor.mended = true;
+  return cursor.lenient;
+}
+
+/** Notes that the text ended inside a value; false in strict reading. */
+export function endOfText(cursor: Cursor): boolean {
+  cursor.furthest = cursor.text.length;
+  if (cursor.lenient) cursor.cut = true;
+  return cursor.lenient;
+}
+
+/** Whether a sticky pattern matches at an index. */
+export function matchesAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
