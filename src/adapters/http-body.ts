@@ -67,6 +67,8 @@ async function* readChunks(
       yield chunk;
       watch.silent();
     }
+    // A stream that was destroyed before anyone read it looks like one that is empty.
+    if (!stream.readableEnded) throw new HttpError(place, 'reset', 'the answer was given up');
   } catch (error) {
     throw watch.reason() ?? toHttpError(error, place);
   } finally {

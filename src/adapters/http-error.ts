@@ -76,6 +76,6 @@ export function toHttpError(error: unknown, place: string): HttpError {
 
 /** Codes are constants of Node and never hold outside text; anything else is left out. */
 function codeOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(code) ? code : 'unknown error';
 }

@@ -38,18 +38,20 @@ function splitField(line: string): [field: string, value: string] {
 /** Whole lines, ended by CR, LF or both. A CR at the end of a chunk waits for what follows. */
 async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder();
-  let rest = '';
+  let pieces: string[] = [];
+  let endsWithCr = false;
   for await (const chunk of body) {
     const text = decoder.decode(chunk, { stream: true });
-    // A long line in many chunks is searched only where it grew.
-    if (!/[\r\n]/.test(text) && !rest.endsWith('\r')) {
-      rest += text;
+    // A long line in many chunks is put together once, not with every chunk.
+    if (!endsWithCr && !/[\r\n]/.test(text)) {
+      pieces.push(text);
       continue;
     }
-    const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? '';
+    const lines = [...pieces, text].join('').split(/\r\n|\n|\r(?!$)/);
+    const rest = lines.pop() ?? '';
+    pieces = [rest];
+    endsWithCr = rest.endsWith('\r');
     yield* lines;
   }
-  rest += decoder.decode();
-  if (rest.endsWith('\r')) yield rest.slice(0, -1);
+  if (endsWithCr) yield pieces.join('').slice(0, -1);
 }

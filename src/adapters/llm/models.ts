@@ -55,8 +55,8 @@ const KNOWN_MODELS: ReadonlyMap<string, KnownModel> = new Map([
 /** UTF-8 bytes of code per token, measured on a diff of one megabyte; each the cautious end of its tokenizers. */
 const BYTES_PER_TOKEN = { unknown: 2.5, olderClaude: 3.4, gptOrGemini: 3.6 };
 
-/** Claude changed its tokenizer with this version: the same text is up to 35 % more tokens since. */
-const NEW_CLAUDE_TOKENIZER = 4.7;
+/** Claude changed its tokenizer with 4.7: the same text is up to 35 % more tokens since. */
+const NEW_CLAUDE_TOKENIZER = 407;
 
 /**
  * Facts of a binding. `prices` (by model id, as the setting gave them) win. A model behind a compatible server is not
@@ -85,10 +85,10 @@ function bytesPerToken(binding: Binding): number {
   return isOlder ? BYTES_PER_TOKEN.olderClaude : BYTES_PER_TOKEN.unknown;
 }
 
-/** 4.6 of `claude-opus-4-6`, 3.5 of `claude-3-5-sonnet-20241022`, 4 of `claude-sonnet-4-20250514`. */
+/** 406 of `claude-opus-4-6`, 305 of `claude-3-5-sonnet-20241022`, 400 of `claude-sonnet-4-20250514`. */
 function claudeVersion(model: string): number | null {
   const match = /claude-(?:[a-z]+-)?(\d{1,2})(?:[-.](\d{1,2}))?(?!\d)/.exec(model.toLowerCase());
-  return match === null ? null : Number(`${match[1]}.${match[2] ?? 0}`);
+  return match === null ? null : Number(match[1]) * 100 + Number(match[2] ?? 0);
 }
 
 /** Prices by model id, or everything that is wrong with the setting. */
