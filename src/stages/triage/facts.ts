@@ -1,0 +1,58 @@
+import type { GroundedFinding } from '../../domain/finding.ts';
+import { compareSeverity, gravest, type Severity } from '../../domain/severity.ts';
+import { compareSlots, type Slot } from '../../domain/slot.ts';
+import type { ClusterFacts } from '../../domain/triage.ts';
+
+/** What of the run counts when facts are gathered. */
+export type Bench = {
+  readonly families: ReadonlyMap<Slot, string>;
+  /** Slots that covered a file, by path. */
+  readonly covering: ReadonlyMap<string, readonly Slot[]>;
+  /** Ids of the rules that were selected for this change: no other citation counts. */
+  readonly rules: ReadonlySet<string>;
+};
+
+/**
+ * How grave a finding is once it was held against the change: what shows no code of the change is never blocking unless
+ * a rule that was selected for the change stands behind it.
+ */
+export function groundedSeverity(finding: GroundedFinding, rules: ReadonlySet<string>): Severity {
+  const isMereClaim = finding.grounding === 'line' || finding.grounding === 'file';
+  const isUnproven = isMereClaim && !citesRule(finding, rules);
+  return finding.severity === 'blocking' && isUnproven ? 'important' : finding.severity;
+}
+
+/** Gathers what is known of a cluster from its members. */
+export function factsOf(members: readonly GroundedFinding[], bench: Bench): ClusterFacts {
+  const grounded = members.filter((member) => member.grounding !== 'none');
+  const severities = (grounded.length > 0 ? grounded : members).map((member) =>
+    groundedSeverity(member, bench.rules),
+  );
+  const slots = slotsOf(grounded);
+  const covering = new Set(grounded.flatMap((member) => bench.covering.get(member.file) ?? []));
+  return {
+    votes: slots.length,
+    families: familiesOf(slots, bench).length,
+    covering: covering.size,
+    severity: gravest(severities),
+    lowestSeverity: [...severities].sort(compareSeverity).at(-1) ?? 'suggestion',
+    ruleCited: grounded.some((member) => citesRule(member, bench.rules)),
+    onChangedLine: grounded.some((member) => member.onChangedLine),
+    inChange: grounded.length > 0,
+    placed: grounded.some((member) => member.grounding === 'quote' || member.grounding === 'line'),
+  };
+}
+
+function citesRule(finding: GroundedFinding, rules: ReadonlySet<string>): boolean {
+  return finding.ruleId !== null && rules.has(finding.ruleId);
+}
+
+/** The slots that raised these findings, in the order of the panel. */
+export function slotsOf(findings: readonly GroundedFinding[]): Slot[] {
+  return [...new Set(findings.map((finding) => finding.slot))].sort(compareSlots);
+}
+
+/** The families behind these slots, each once, in the order of the slots. */
+export function familiesOf(slots: readonly Slot[], bench: Pick<Bench, 'families'>): string[] {
+  return [...new Set(slots.flatMap((slot) => bench.families.get(slot) ?? []))];
+}
