@@ -1,0 +1,193 @@
+import { isComplete, SLOT_STATUSES, type SlotResult, type SlotStatus } from '../../domain/panel.ts';
+import type { Plan, PlannedCall } from '../../domain/plan.ts';
+import type { Clock, ModelClient } from '../../domain/ports.ts';
+import { type Binding, familyOf, type Seat, type Slot } from '../../domain/slot.ts';
+import { addUsage, costUsd, type ModelFacts, NO_USAGE } from '../../domain/usage.ts';
+import { mapLimited } from '../../lib/limit.ts';
+import { type CallContext, type CallOutcome, makeCall, unmadeCall } from './call.ts';
+import { faultOf, PanelStop, type TurnFault } from './fault.ts';
+import { createPurse, type Purse } from './purse.ts';
+
+/** What happens while models think. `call` and `calls` count from 1. */
+export type PanelEvent =
+  | { readonly kind: 'slot-started'; readonly slot: Slot; readonly calls: number }
+  | { readonly kind: 'call-started'; readonly slot: Slot; readonly call: number; readonly calls: number }
+  | {
+      readonly kind: 'asked-again';
+      readonly slot: Slot;
+      readonly call: number;
+      readonly calls: number;
+      /** 1 for the first turn after the first. */
+      readonly turn: number;
+      readonly reason: string;
+    }
+  | {
+      readonly kind: 'call-ended';
+      readonly slot: Slot;
+      readonly call: number;
+      readonly calls: number;
+      readonly status: SlotStatus;
+      readonly findings: number;
+    }
+  | {
+      readonly kind: 'slot-ended';
+      readonly slot: Slot;
+      readonly status: SlotStatus;
+      readonly findings: number;
+    };
+
+export type PanelInput = {
+  readonly plan: Plan;
+  /** Random per run. */
+  readonly runId: string;
+  readonly clients: ReadonlyMap<Slot, ModelClient>;
+  readonly clock: Clock;
+  /** Time for the whole panel, from its start. */
+  readonly deadlineMs: number;
+  /** What all turns together may cost; null is no limit. */
+  readonly budgetUsd: number | null;
+  readonly facts: (binding: Binding) => ModelFacts;
+  readonly onProgress: (event: PanelEvent) => void;
+  readonly signal: AbortSignal;
+};
+
+/** A seat keeps a few requests under way: more would meet its rate limit. */
+const CALLS_AT_ONCE = 3;
+
+/**
+ * Asks all seats at once, each all calls of the plan. Whatever goes wrong in one seat is that seat's status; an abort
+ * ends all of them at once, with what they have. One result per seat, in the order of the plan.
+ */
+export async function askPanel(input: PanelInput): Promise<SlotResult[]> {
+  const { plan, clock, deadlineMs, signal } = input;
+  const ended = new AbortController();
+  const stop = new AbortController();
+  const cancel = () => stop.abort(new PanelStop('the run was cancelled', 'unavailable'));
+  if (signal.aborted) cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  clock.sleep(deadlineMs, ended.signal).then(
+    () => stop.abort(new PanelStop('the deadline passed', 'timeout')),
+    () => undefined,
+  );
+  const shared: Shared = { ...input, stop: stop.signal, purse: createPurse(input.budgetUsd) };
+  try {
+    return await Promise.all(plan.seats.map((seat) => askSeat(seat, shared)));
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    ended.abort();
+  }
+}
+
+type Shared = PanelInput & { readonly stop: AbortSignal; readonly purse: Purse };
+
+async function askSeat(seat: Seat, shared: Shared): Promise<SlotResult> {
+  const { plan } = shared;
+  const { slot } = seat;
+  tell(shared, { kind: 'slot-started', slot, calls: plan.calls.length });
+  const result = await askCalls(seat, shared).catch((error: unknown) => {
+    const { status, message } = faultOf(error, null);
+    return resultOf(
+      seat,
+      plan.calls.map((call) => unmadeCall(call, status, message)),
+      null,
+    );
+  });
+  tell(shared, { kind: 'slot-ended', slot, status: result.status, findings: result.findings.length });
+  return result;
+}
+
+async function askCalls(seat: Seat, shared: Shared): Promise<SlotResult> {
+  const { plan, clients } = shared;
+  const client = clients.get(seat.slot);
+  if (client === undefined) throw new Error(`no client is bound to the slot ${seat.slot}`);
+  const facts = shared.facts(seat.binding);
+  const files = plan.calls.flatMap((call) => call.files);
+  const paths = new Set(files.flatMap(({ path, oldPath }) => (oldPath === null ? [path] : [path, oldPath])));
+  let lasting: TurnFault | null = null;
+  const outcomes = await mapLimited(plan.calls, CALLS_AT_ONCE, async (call, index) => {
+    if (lasting !== null) return unmadeCall(call, lasting.status, `not asked: ${lasting.message}`);
+    const numbers = { slot: seat.slot, call: index + 1, calls: plan.calls.length };
+    const onTurn = (turn: number, reason: string) =>
+      tell(shared, { kind: 'asked-again', ...numbers, turn, reason });
+    tell(shared, { kind: 'call-started', ...numbers });
+    const context = { slot: seat.slot, client, facts, plan, runId: shared.runId, paths, onTurn };
+    const outcome = await callSafely(call, {
+      ...context,
+      clock: shared.clock,
+      signal: shared.stop,
+      purse: shared.purse,
+    });
+    lasting ??= outcome.lastingFault;
+    tell(shared, {
+      kind: 'call-ended',
+      ...numbers,
+      status: outcome.record.status,
+      findings: outcome.findings.length,
+    });
+    return outcome;
+  });
+  return resultOf(seat, outcomes, facts);
+}
+
+/** A call that throws is one call without an answer, not the end of its seat. */
+async function callSafely(call: PlannedCall, context: CallContext): Promise<CallOutcome> {
+  try {
+    return await makeCall(call, context);
+  } catch (error) {
+    const { status, message } = faultOf(error, null);
+    return unmadeCall(call, status, message);
+  }
+}
+
+/** Progress is told to whoever listens; their trouble is not the panel's. */
+function tell({ onProgress }: Shared, event: PanelEvent): void {
+  try {
+    onProgress(event);
+  } catch {
+    // Nothing can be done about a broken terminal here, and the review goes on.
+  }
+}
+
+function resultOf(seat: Seat, outcomes: readonly CallOutcome[], facts: ModelFacts | null): SlotResult {
+  const { slot, binding } = seat;
+  const calls = outcomes.map(({ record }) => record);
+  const usage = calls.flatMap(({ turns }) => turns.map((turn) => turn.usage)).reduce(addUsage, NO_USAGE);
+  const status = worst(calls.map((call) => call.status));
+  const reasons = new Set(calls.filter((call) => call.status === status).map(({ reason }) => reason));
+  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  return {
+    slot,
+    binding,
+    family: familyOf(binding),
+    status,
+    reason:
+      calls.length === 0
+        ? 'there was nothing to ask'
+        : [...reasons].filter((reason) => reason !== null).join('; ') || null,
+    findings: findings.map((finding, n) => ({ ...finding, id: `${slot}#${n}`, slot })),
+    dropped: outcomes.flatMap(({ dropped }) => dropped),
+    approved: approvedBy(outcomes),
+    calls,
+    covered: coveredBy(outcomes),
+    usage,
+    costUsd: facts === null ? costUsd(usage, null) : costUsd(usage, facts.price),
+  };
+}
+
+/** The worst status; a seat that was asked nothing is no reviewer. */
+function worst(statuses: readonly SlotStatus[]): SlotStatus {
+  const ranks = statuses.map((status) => SLOT_STATUSES.indexOf(status));
+  return SLOT_STATUSES[Math.max(...ranks)] ?? 'unavailable';
+}
+
+function approvedBy(outcomes: readonly CallOutcome[]): boolean | null {
+  const words = outcomes.map(({ approved }) => approved).filter((approved) => approved !== null);
+  return words.length === 0 ? null : words.every((approved) => approved);
+}
+
+/** Paths whose every call came to its end: a file in pieces is read when all its pieces are. */
+function coveredBy(outcomes: readonly CallOutcome[]): readonly string[] {
+  const records = outcomes.map(({ record }) => record);
+  const missed = new Set(records.filter(({ status }) => !isComplete(status)).flatMap(({ files }) => files));
+  return [...new Set(records.flatMap(({ files }) => files))].filter((path) => !missed.has(path));
+}
