@@ -1,5 +1,5 @@
-import type { StopReason } from './ports.ts';
 import type { DroppedItem, RaisedFinding } from './finding.ts';
+import type { StopReason } from './ports.ts';
 import type { Binding, Slot } from './slot.ts';
 import type { Usage } from './usage.ts';
 
@@ -69,3 +69,31 @@ export type SlotResult = {
   /** Null where the price is not known. */
   readonly costUsd: number | null;
 };
+
+/** What happens while models think. `call` and `calls` count from 1. */
+export type PanelEvent =
+  | { readonly kind: 'slot-started'; readonly slot: Slot; readonly calls: number }
+  | { readonly kind: 'call-started'; readonly slot: Slot; readonly call: number; readonly calls: number }
+  | {
+      readonly kind: 'asked-again';
+      readonly slot: Slot;
+      readonly call: number;
+      readonly calls: number;
+      /** 1 for the first turn after the first. */
+      readonly turn: number;
+      readonly reason: string;
+    }
+  | {
+      readonly kind: 'call-ended';
+      readonly slot: Slot;
+      readonly call: number;
+      readonly calls: number;
+      readonly status: SlotStatus;
+      readonly findings: number;
+    }
+  | {
+      readonly kind: 'slot-ended';
+      readonly slot: Slot;
+      readonly status: SlotStatus;
+      readonly findings: number;
+    };

@@ -13,6 +13,8 @@ export type Candidate = {
   readonly gaps: readonly string[];
   /** Findings of the same text that are not part of this answer. */
   readonly setAside: readonly DroppedItem[];
+  /** Whether it was read from a text inside a value. */
+  readonly quoted: boolean;
   /** Where the value that holds it stands in the text. */
   readonly start: number;
   readonly end: number;
@@ -56,9 +58,15 @@ export function candidatesIn(value: unknown, search: Search, level = 0): readonl
   const items = findingsOf(value, search.notes);
   if (items !== null) return [answer(items, value, search.notes)];
   if (looksLikeFinding(value)) return [{ ...bare([value], 'loose'), gaps: gapsOf(value, search.notes) }];
-  return Object.entries(value)
-    .filter(([key]) => !NO_ANSWER_IN.has(key.toLowerCase()))
-    .flatMap(([, member]) => candidatesIn(member, search, level + 1));
+  const members = Object.entries(value).filter(([key]) => !NO_ANSWER_IN.has(key.toLowerCase()));
+  return inParts(members.flatMap(([, member]) => candidatesIn(member, search, level + 1)));
+}
+
+/** Lists side by side in one value (per file, per severity) are parts of one answer, not one correcting another. */
+function inParts(candidates: readonly Candidate[]): readonly Candidate[] {
+  const parts = candidates.filter(({ kind, quoted }) => kind !== 'loose' && !quoted);
+  if (parts.length < 2) return candidates;
+  return [...candidates.filter((candidate) => !parts.includes(candidate)), joined(parts)];
 }
 
 /** Of the events that a command-line reviewer prints, the last `result` alone is its answer. */
@@ -78,15 +86,12 @@ export function isUnfinishedRun(values: readonly unknown[]): boolean {
 function candidatesInText(text: string, { readText }: Search): readonly Candidate[] {
   if (!/findings|issue/.test(text)) return [];
   const found = readText(text);
-  return found === null ? [] : [found];
+  return found === null ? [] : [{ ...found, quoted: true }];
 }
 
 function candidatesInList(list: readonly unknown[], search: Search, level: number): readonly Candidate[] {
   if (list.some(looksLikeFinding)) return [{ ...bare(list, 'list'), gaps: gapsOf(list, search.notes) }];
-  if (list.length > 0 && list.every((part) => isFields(part) && findingsOf(part, search.notes) !== null)) {
-    return [joined(list.flatMap((part) => candidatesIn(part, search, level + 1)))];
-  }
-  const found = withoutEvents(list).flatMap((value) => candidatesIn(value, search, level + 1));
+  const found = inParts(withoutEvents(list).flatMap((value) => candidatesIn(value, search, level + 1)));
   if (!isUnfinishedRun(list)) return found;
   return found.map((candidate) => ({ ...candidate, gaps: [...candidate.gaps, 'the run brought no result'] }));
 }
@@ -136,5 +141,5 @@ function gapsOf(value: object, notes: ParseNotes): readonly string[] {
 }
 
 function bare(items: readonly unknown[], kind: Candidate['kind']): Candidate {
-  return { items, approved: null, kind, gaps: [], setAside: [], start: 0, end: 0 };
+  return { items, approved: null, kind, gaps: [], setAside: [], quoted: false, start: 0, end: 0 };
 }

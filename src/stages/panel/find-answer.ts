@@ -64,7 +64,8 @@ function parseWhole(text: string, notes: ParseNotes): ParsedValue | null {
 }
 
 function isPlain(value: unknown, notes: ParseNotes): boolean {
-  return isFields(value) && Array.isArray(value.findings) && !notes.repeated.has(value);
+  if (!isFields(value) || notes.repeated.has(value)) return false;
+  return Array.isArray(value.findings) && typeof value.approved !== 'string';
 }
 
 const BLANK = /[\s\u200b-\u200d\u2060\ufeff]/;

@@ -3,6 +3,7 @@ import { type Cursor, endOfText, matchesAt, mend, type Place, UNREADABLE } from 
 /** Opening and closing marks: JSON's own, then those of Python, of word processors and of translated keyboards. */
 const CLOSING_MARKS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '‘': '’' };
 
+const TRIPLE = '"""';
 const ASCII_STOP = /["\\]/g;
 const STOPS: Readonly<Record<string, RegExp>> = {
   '"': ASCII_STOP,
@@ -17,7 +18,7 @@ const AFTER_KEY = /\s*[:：]/y;
 const MEMBER_FOLLOWS = new RegExp(String.raw`\s*[,，]\s*(?:${QUOTED_KEY}|[}\]]|//|/\*|#|$)`, 'y');
 const BARE_MEMBER_FOLLOWS = /\s*,\s*[A-Za-z_$][\w$]{0,40}\s*:/y;
 const MEMBER_WITHOUT_COMMA = new RegExp(String.raw`\s*\n\s*${QUOTED_KEY}`, 'y');
-const OBJECT_ENDS = /\s*[}\]]\s*(?:[,}\]`]|$)/y;
+const OBJECT_ENDS = /\s*[}\]]\s*(?:[,{}\]`]|$)/y;
 const ROOT_ENDS = /\s*\}/y;
 const ITEM_FOLLOWS = /\s*(?:[,，]\s*(?:["'“‘{[\]\d-]|true|false|null|$)|[\]}]|$)/y;
 const END = /\s*$/y;
@@ -37,6 +38,7 @@ export function opensMember(cursor: Cursor): boolean {
 /** Reads the string that opens here, or `UNREADABLE` where its end is in doubt. */
 export function readString(cursor: Cursor, place: Place): string | typeof UNREADABLE {
   const { text } = cursor;
+  if (cursor.lenient && text.startsWith(TRIPLE, cursor.at)) return readTriple(cursor);
   const opening = text[cursor.at] ?? '';
   const closing = CLOSING_MARKS[opening] ?? '"';
   if (opening !== '"') mend(cursor);
@@ -45,6 +47,17 @@ export function readString(cursor: Cursor, place: Place): string | typeof UNREAD
   if (end === null) return UNREADABLE;
   cursor.at = Math.min(end + 1, text.length);
   return decode(cursor, text.slice(start, end));
+}
+
+/** A string between three quotes, as Python has it. */
+function readTriple(cursor: Cursor): string | typeof UNREADABLE {
+  const { text } = cursor;
+  const start = cursor.at + TRIPLE.length;
+  const end = text.indexOf(TRIPLE, start);
+  if (end === -1) endOfText(cursor);
+  cursor.at = end === -1 ? text.length : end + TRIPLE.length;
+  mend(cursor);
+  return decode(cursor, text.slice(start, end === -1 ? text.length : end));
 }
 
 /** Index of the closing mark, the end of a cut text, or null where no end can be told. */
@@ -94,12 +107,12 @@ function closes(cursor: Cursor, at: number, place: Place): boolean {
   );
 }
 
-/** Whether the mark opens a key behind a comma: then the string ended before it, at a place that cannot be told. */
+/** Whether the mark opens a key as JSON would: then the string ended before it, at a place that cannot be told. */
 function isSwallowedKey(text: string, at: number, start: number): boolean {
   if (!matchesAt(KEY_STARTS, text, at)) return false;
   let before = at - 1;
   while (before > start && /\s/.test(text[before] ?? '')) before--;
-  return text[before] === ',' || text[before] === '，';
+  return /[,，{]/.test(text[before] ?? '');
 }
 
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;

@@ -85,7 +85,7 @@ export function normalisePath(raw: string, known: ReadonlySet<string> | null): s
   // A backslash may be part of a name, but not of one that has slashes nowhere.
   const slashed = trimmed.includes('/') ? trimmed : trimmed.replaceAll('\\', '/');
   const relative = slashed.replace(/^(?:\.\/)+/, '');
-  const stripped = relative.replace(/^[ab]\/(?=.)/, '');
+  const stripped = slashed === trimmed ? relative.replace(/^[ab]\/(?=.)/, '') : relative;
   if (known === null) return stripped;
   const meant = [relative, stripped, ...suffixes(relative)].find((path) => known.has(path));
   return meant ?? relative;

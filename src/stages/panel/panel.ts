@@ -1,4 +1,10 @@
-import { isComplete, SLOT_STATUSES, type SlotResult, type SlotStatus } from '../../domain/panel.ts';
+import {
+  isComplete,
+  type PanelEvent,
+  SLOT_STATUSES,
+  type SlotResult,
+  type SlotStatus,
+} from '../../domain/panel.ts';
 import type { Plan, PlannedCall } from '../../domain/plan.ts';
 import type { Clock, ModelClient } from '../../domain/ports.ts';
 import { type Binding, familyOf, type Seat, type Slot } from '../../domain/slot.ts';
@@ -7,34 +13,6 @@ import { mapLimited } from '../../lib/limit.ts';
 import { type CallContext, type CallOutcome, makeCall, unmadeCall } from './call.ts';
 import { faultOf, PanelStop, type TurnFault } from './fault.ts';
 import { createPurse, type Purse } from './purse.ts';
-
-/** What happens while models think. `call` and `calls` count from 1. */
-export type PanelEvent =
-  | { readonly kind: 'slot-started'; readonly slot: Slot; readonly calls: number }
-  | { readonly kind: 'call-started'; readonly slot: Slot; readonly call: number; readonly calls: number }
-  | {
-      readonly kind: 'asked-again';
-      readonly slot: Slot;
-      readonly call: number;
-      readonly calls: number;
-      /** 1 for the first turn after the first. */
-      readonly turn: number;
-      readonly reason: string;
-    }
-  | {
-      readonly kind: 'call-ended';
-      readonly slot: Slot;
-      readonly call: number;
-      readonly calls: number;
-      readonly status: SlotStatus;
-      readonly findings: number;
-    }
-  | {
-      readonly kind: 'slot-ended';
-      readonly slot: Slot;
-      readonly status: SlotStatus;
-      readonly findings: number;
-    };
 
 export type PanelInput = {
   readonly plan: Plan;

@@ -1,0 +1,84 @@
+import type { Plan } from '../../domain/plan.ts';
+import type { Binding } from '../../domain/slot.ts';
+import { bindingText, type Slot } from '../../domain/slot.ts';
+import type { ModelFacts } from '../../domain/usage.ts';
+import { printable } from '../../lib/text.ts';
+import { buildRequest } from './prompt.ts';
+
+/** What a dry run is made from: a plan and where each seat's requests would go. */
+export type DryRunInput = {
+  readonly plan: Plan;
+  readonly runId: string;
+  readonly facts: (binding: Binding) => ModelFacts;
+  readonly destinations: ReadonlyMap<Slot, string | null>;
+  readonly signal: AbortSignal;
+};
+
+function rule(title: string): string {
+  return `──── ${title} ${'─'.repeat(Math.max(4, 74 - title.length))}`;
+}
+
+function money(costUsd: number | null): string {
+  return costUsd === null ? 'price unknown' : `at most $${costUsd.toFixed(2)}`;
+}
+
+function seatLines({ plan, destinations }: DryRunInput): string[] {
+  return plan.seats.map(({ slot, binding }) => {
+    const estimate = plan.estimates.find((candidate) => candidate.slot === slot);
+    const tokens =
+      estimate === undefined
+        ? ''
+        : `: at most ${estimate.inputTokens} tokens in, ${estimate.outputTokens} out, ${money(estimate.costUsd)}`;
+    return `${slot} (${bindingText(binding)}) → ${destinations.get(slot) ?? 'nowhere'}${tokens}`;
+  });
+}
+
+function listOf(
+  title: string,
+  rows: readonly { readonly path: string; readonly reason: string }[],
+): string[] {
+  return rows.length === 0 ? [] : [rule(title), ...rows.map(({ path, reason }) => `${path}: ${reason}`)];
+}
+
+/** Every seat gets the same words in a call: they are shown once, exactly as they would be sent. */
+function callLines(input: DryRunInput): string[] {
+  const { plan, runId, signal } = input;
+  const seat = plan.seats[0];
+  if (seat === undefined) return [];
+  const to = plan.seats.map(({ slot }) => slot).join(', ');
+  return plan.calls.flatMap((call) => {
+    const request = buildRequest({
+      plan,
+      call,
+      slot: seat.slot,
+      runId,
+      facts: input.facts(seat.binding),
+      signal,
+    });
+    const paths = call.files.map((file) => file.path).join(', ');
+    return [
+      rule(`call ${call.index + 1} of ${plan.calls.length} to ${to}`),
+      `files: ${paths}`,
+      rule('system'),
+      request.system,
+      ...request.turns.flatMap((turn) => [rule(turn.role), turn.text]),
+      rule('form of the answer'),
+      JSON.stringify(request.schema),
+    ];
+  });
+}
+
+/** The text of a dry run: what would be sent to whom, to the last word, and what would not be. */
+export function renderDryRun(input: DryRunInput): string {
+  const { plan } = input;
+  const lines = [
+    'Dry run: nothing was sent.',
+    '',
+    ...seatLines(input),
+    ...plan.decisions,
+    ...callLines(input),
+    ...listOf('not for review', plan.skipped),
+    ...listOf('for review, but not sent', plan.uncovered),
+  ];
+  return `${printable(lines.join('\n'))}\n`;
+}
