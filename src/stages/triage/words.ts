@@ -59,7 +59,7 @@ function stem(word: string): string {
   let root = word;
   if (root.length > 5) {
     root = root.replace(
-      /(?:ing|edly|ed|ly|ment|ness|ation|ions|ion|ers|er|ors|or|able|ible|ity|ive|ally|al|ance|ence|ant|ent)$/,
+      /(?:at(?:ions?|e[ds]?|ing)|ing|edly|ed|ly|ment|ness|ions|ion|ers|er|ors|or|able|ible|ity|ive|ally|al|ance|ence|ant|ent)$/,
       '',
     );
   }
