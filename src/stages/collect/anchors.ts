@@ -154,22 +154,18 @@ function directoryOf(files: readonly FileDiff[]): Directory {
 }
 
 function find(directory: Directory, path: string): readonly FileDiff[] {
-  const names = spellings(path);
-  for (const map of [directory.byPath, directory.byOldName]) {
-    for (const name of names) {
-      const files = map.get(name);
-      if (files !== undefined) return files;
-    }
+  for (const name of spellings(path)) {
+    const files = directory.byPath.get(name) ?? directory.byOldName.get(name);
+    if (files !== undefined) return files;
   }
   return [];
 }
 
-/** Of two entries of one path, the one that takes the line, and the new file before the deleted one. */
+/** Of several entries of one path (a file that became a link is deleted and added), only those with the side count. */
 function resolveAmong(files: readonly FileDiff[], target: AnchorTarget): AnchorResult | null {
-  const newestFirst = [...files].sort((a, b) => Number(a.newPath === null) - Number(b.newPath === null));
-  const sided = newestFirst.filter((file) => target.side !== 'LEFT' || file.oldPath !== null);
+  const sided = files.filter((file) => (target.side === 'LEFT' ? file.oldPath : file.newPath) !== null);
   let fallback: AnchorResult | null = null;
-  for (const file of sided.length > 0 ? sided : newestFirst) {
+  for (const file of sided.length > 0 ? sided : files) {
     const result = resolveIn(file, target);
     if ('anchor' in result) return result;
     fallback ??= result;

@@ -19,28 +19,55 @@ KINDS['-'.charCodeAt(0)] = OLD;
 KINDS['+'.charCodeAt(0)] = NEW;
 KINDS[BACKSLASH] = 0;
 
-/** Long enough for four numbers of any size that means something. */
-const HEADER_WINDOW = 200;
-const HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+const ZERO = 0x30;
+const COMMA = 0x2c;
 
-function count(digits: string | undefined): number {
-  return digits === undefined ? 1 : Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
+/** One range of a hunk header, `12,3` or `12`, and where it ends; a count that is left out is one. */
+type Range = { readonly start: number; readonly lines: number; readonly end: number };
+
+function digitsEnd(source: DiffBytes, pos: number): number {
+  let end = pos;
+  while (((source.bytes[end] ?? 0) - ZERO) >>> 0 < 10) end += 1;
+  return end;
+}
+
+/** Numbers too large to count lines with are as good as the largest one: no hunk has that many. */
+function readNumber(source: DiffBytes, pos: number, end: number): number {
+  let number = 0;
+  for (let at = pos; at < end; at += 1) number = number * 10 + (source.bytes[at] ?? ZERO) - ZERO;
+  return Math.min(number, Number.MAX_SAFE_INTEGER);
+}
+
+function readRange(source: DiffBytes, pos: number): Range | null {
+  const startEnd = digitsEnd(source, pos);
+  if (startEnd === pos) return null;
+  const start = readNumber(source, pos, startEnd);
+  if (source.bytes[startEnd] !== COMMA) return { start, lines: 1, end: startEnd };
+  const end = digitsEnd(source, startEnd + 1);
+  return end === startEnd + 1 ? null : { start, lines: readNumber(source, startEnd + 1, end), end };
+}
+
+/** The text behind the second `@@`, without the space before it and without a CR that a transport added. */
+function readSection(source: DiffBytes, pos: number): string {
+  const end = source.lineEnd(pos);
+  const last = end > pos && source.bytes[end - 1] === CR ? end - 1 : end;
+  const start = source.startsWith(pos, ' ') ? pos + 1 : pos;
+  return start < last ? source.text(start, last) : '';
 }
 
 /** Reads `@@ -a,b +c,d @@ section` at `pos`; null where the line is not of this form. */
 export function readHunkHeader(source: DiffBytes, pos: number): HunkHeader | null {
-  const end = source.lineEnd(pos);
-  const found = HEADER.exec(source.bytes.toString('latin1', pos, Math.min(end, pos + HEADER_WINDOW)));
-  if (found === null) return null;
-  const after = pos + found[0].length;
-  const last = end > after && source.bytes[end - 1] === CR ? end - 1 : end;
-  const start = source.startsWith(after, ' ') ? after + 1 : after;
+  if (!source.startsWith(pos, '@@ -')) return null;
+  const old = readRange(source, pos + '@@ -'.length);
+  if (old === null || !source.startsWith(old.end, ' +')) return null;
+  const now = readRange(source, old.end + ' +'.length);
+  if (now === null || !source.startsWith(now.end, ' @@')) return null;
   return {
-    oldStart: count(found[1] ?? '0'),
-    oldLines: count(found[2]),
-    newStart: count(found[3] ?? '0'),
-    newLines: count(found[4]),
-    section: source.text(Math.min(start, last), last),
+    oldStart: old.start,
+    oldLines: old.lines,
+    newStart: now.start,
+    newLines: now.lines,
+    section: readSection(source, now.end + ' @@'.length),
   };
 }
 

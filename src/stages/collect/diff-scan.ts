@@ -86,15 +86,20 @@ function isBlank(scan: Scan): boolean {
   return first === LF || first === CR;
 }
 
+/** What a line directly behind a hunk, known to no rule, says against the entry; null where it says nothing. */
+function faultBehindHunk({ source, pos }: Scan): string | null {
+  if ([' ', '+', '-'].some((mark) => source.startsWith(pos, mark))) {
+    return 'it has lines beyond the counts of its hunk header';
+  }
+  const isHalf = source.lineEnd(pos) === source.length;
+  return isHalf ? 'the text ends inside a line behind its hunk' : null;
+}
+
 /** A line that no rule knows: text around the diff, or content that the counts of the hunk before it left out. */
 function passOver(scan: Scan): void {
-  const { source, entry } = scan;
-  const looksLikeContent = [' ', '+', '-'].some((mark) => source.startsWith(scan.pos, mark));
-  if (scan.afterHunk && looksLikeContent && entry !== null) {
-    entry.fault ??= 'it has lines beyond the counts of its hunk header';
-  } else if (!isBlank(scan)) {
-    scan.afterHunk = false;
-  }
+  const fault = scan.afterHunk && scan.entry !== null && !isBlank(scan) ? faultBehindHunk(scan) : null;
+  if (fault !== null && scan.entry !== null) scan.entry.fault ??= fault;
+  else if (!isBlank(scan)) scan.afterHunk = false;
   skipLine(scan);
 }
 

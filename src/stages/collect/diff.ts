@@ -8,6 +8,8 @@ import { MAX_PROBLEMS, type Scan } from './scan-state.ts';
 /** What a forge says of a file whose hunks it sends without a header. */
 export type FragmentIdentity = Pick<FileDiff, 'oldPath' | 'newPath' | 'status' | 'oldMode' | 'newMode'>;
 
+const LF = 0x0a;
+
 /** Headers are quoted in problems up to this many characters. */
 const QUOTED_HEADER = 200;
 
@@ -58,6 +60,14 @@ function unreadableHeader(entry: Entry): string {
   return `A file header cannot be read: ${header}`;
 }
 
+/** Diff tools end every line. A last line of content without its end may be half of one, though the counts are met. */
+function lastLineFault(source: DiffBytes, entry: Entry): string | null {
+  const { bytes, length } = source;
+  if (entry.end < length || entry.hunks.length === 0 || bytes[length - 1] === LF) return null;
+  const isRemark = source.startsWith(bytes.lastIndexOf(LF) + 1, '\\');
+  return isRemark ? null : 'its last line may be cut, as the text does not end with a line feed';
+}
+
 /**
  * Reads a diff: git with any prefix, one or many mails of format-patch, plain unified, with or without terminal
  * colours. Whatever is cut, contradicts itself or is in a form that is not read makes the result incomplete.
@@ -68,7 +78,7 @@ export function parseDiff(bytes: Uint8Array): ParsedDiff {
   const usual = usualPrefixes(entries);
   const files: FileDiff[] = [];
   for (const entry of entries) {
-    entry.fault ??= headerFault(entry, entry.end >= source.length);
+    entry.fault ??= headerFault(entry, entry.end >= source.length) ?? lastLineFault(source, entry);
     const file = fileOf(entry, usual);
     if (file === null) {
       problems.add(unreadableHeader(entry));
