@@ -112,8 +112,6 @@ const FAULT_BY_HTTP: Readonly<Record<HttpFault, ModelFault>> = {
 
 /** What a broken exchange means for the panel. A deadline of the caller is a timeout, any other stop is not. */
 export function faultOfHttp(error: HttpError, signal: AbortSignal): ModelFault {
-  const reason: unknown = signal.reason;
-  if (error.fault === 'aborted' && reason instanceof Error && reason.name === 'TimeoutError')
-    return 'timeout';
+  if (error.fault === 'aborted' && fieldsOf(signal.reason).name === 'TimeoutError') return 'timeout';
   return FAULT_BY_HTTP[error.fault];
 }
