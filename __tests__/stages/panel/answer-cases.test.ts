@@ -37,7 +37,8 @@ function check(text: string, finishReason: string, expected: Expected) {
   expect(found.outcome).toBe(expected.outcome ?? 'ok');
   if (expected.findings !== undefined) {
     expect(found.findings).toHaveLength(expected.findings.length);
-    for (const [index, finding] of expected.findings.entries()) expect(found.findings[index]).toMatchObject(finding);
+    for (const [index, finding] of expected.findings.entries())
+      expect(found.findings[index]).toMatchObject(finding);
   }
   for (const allowed of [expected.fixAnyOf, expected.bodyAnyOf]) {
     if (allowed !== undefined) expect(allowed).toContain(found.findings[0]?.fix);
@@ -69,6 +70,8 @@ describe('stages/panel/inspect', () => {
   it('keeps a sentence whole whose quotes were not escaped', () => {
     const text = readFileSync(`${FOLDER}unescaped-inner-quotes/input.txt`, 'utf8');
 
-    expect(read(text, 'stop').findings[0]?.fix).toBe('Rename "data" to something like "rows", then use it in load().');
+    expect(read(text, 'stop').findings[0]?.fix).toBe(
+      'Rename "data" to something like "rows", then use it in load().',
+    );
   });
 });

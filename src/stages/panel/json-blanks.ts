@@ -1,4 +1,4 @@
-import { type Cursor, endOfText, matchesAt, mend } from './json-cursor.ts';
+import { type Cursor, endOfText, matchesAt } from './json-cursor.ts';
 
 const STRICT_BLANKS = /[ \t\n\r]*/y;
 const LENIENT_BLANKS = /[\s\u200b-\u200d\u2060\ufeff]*/y;
@@ -15,7 +15,6 @@ export function skipBlanks(cursor: Cursor): void {
     matchesAt(blanks, cursor.text, cursor.at);
     cursor.at = blanks.lastIndex;
     if (!cursor.lenient || !skipComment(cursor)) return;
-    cursor.mended = true;
   }
 }
 
@@ -31,7 +30,7 @@ function skipComment(cursor: Cursor): boolean {
     return skipTo(cursor, end === -1 ? text.length : end + 2);
   }
   if (!matchesAt(ELLIPSIS, text, at)) return false;
-  cursor.elided = mend(cursor);
+  cursor.elided = true;
   cursor.at = ELLIPSIS.lastIndex;
   return true;
 }

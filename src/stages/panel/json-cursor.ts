@@ -1,4 +1,4 @@
-/** What the tolerant reading of JSON is made of: where it stands, what it mended, what it saw on the way. */
+/** What the tolerant reading of JSON is made of: where it stands, what it saw on the way. */
 
 /** Stands for "no value can be read here"; no JSON value equals it. */
 export const UNREADABLE: unique symbol = Symbol('unreadable');
@@ -37,7 +37,6 @@ export type Cursor = {
   cut: boolean;
   /** A comment or an ellipsis stands where findings may have been left out. */
   elided: boolean;
-  mended: boolean;
   tooDeep: boolean;
   /** The first key had no quotes, as in a JavaScript literal. */
   bareKeys: boolean;
@@ -61,17 +60,10 @@ export function createCursor(text: string, start: number, lenient: boolean, note
     furthest: start,
     cut: false,
     elided: false,
-    mended: false,
     tooDeep: false,
     bareKeys: false,
     noItemEndFrom: Number.POSITIVE_INFINITY,
   };
-}
-
-/** Notes a repair; false in strict reading, where nothing is repaired. */
-export function mend(cursor: Cursor): boolean {
-  if (cursor.lenient) cursor.mended = true;
-  return cursor.lenient;
 }
 
 /** Notes that the text ended inside a value; false in strict reading. */

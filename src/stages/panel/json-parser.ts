@@ -6,7 +6,6 @@ import {
   endOfText,
   type Member,
   matchesAt,
-  mend,
   type ParseNotes,
   type Place,
   UNREADABLE,
@@ -16,12 +15,11 @@ import { opensMember, opensString, readString } from './json-strings.ts';
 /** An answer nests five deep, an envelope around it a few more; beyond this a text is hostile. */
 const MAX_DEPTH = 100;
 
-/** A value read from a text. `mended` and `cut` are never set by strict reading. */
+/** A value read from a text. Strict reading sets neither `cut` nor `elided`. */
 export type ParsedValue = {
   readonly value: unknown;
   readonly start: number;
   readonly end: number;
-  readonly mended: boolean;
   readonly cut: boolean;
   readonly elided: boolean;
 };
@@ -44,8 +42,8 @@ export function parseValueAt(text: string, start: number, lenient: boolean, note
   if (value === UNREADABLE) {
     return { parsed: null, resumeAt: cursor.tooDeep ? cursor.at : start + 1, furthest };
   }
-  const { at: end, mended, cut, elided } = cursor;
-  return { parsed: { value, start, end, mended, cut, elided }, resumeAt: end, furthest };
+  const { at: end, cut, elided } = cursor;
+  return { parsed: { value, start, end, cut, elided }, resumeAt: end, furthest };
 }
 
 function readValue(cursor: Cursor, place: Place): unknown {
@@ -134,26 +132,26 @@ function readNext(cursor: Cursor, reading: Reading, progress: Progress): Ending 
 
 function close(cursor: Cursor, matches: boolean, { count, afterComma }: Progress): 'closed' | 'unreadable' {
   const tidy = matches && !(afterComma && count > 0);
-  if (!tidy && !mend(cursor)) return 'unreadable';
+  if (!tidy && !cursor.lenient) return 'unreadable';
   // The bracket of an outer value closes this one as well: it is left for the outer one.
   if (matches) cursor.at++;
   return 'closed';
 }
 
 function passComma(cursor: Cursor, progress: Progress): 'read' | 'unreadable' {
-  if (progress.afterComma && !mend(cursor)) return 'unreadable';
+  if (progress.afterComma && !cursor.lenient) return 'unreadable';
   progress.afterComma = true;
   cursor.at++;
   return 'read';
 }
 
 function isComma(cursor: Cursor, character: string): boolean {
-  return character === ',' || (character === '，' && mend(cursor));
+  return character === ',' || (character === '，' && cursor.lenient);
 }
 
 function lacksOnlyComma(cursor: Cursor, close: '}' | ']'): boolean {
   const opens = close === ']' ? cursor.text[cursor.at] === '{' : opensMember(cursor);
-  return opens && mend(cursor);
+  return opens && cursor.lenient;
 }
 
 function readMember(cursor: Cursor, members: Member[]): 'read' | 'cut' | 'unreadable' {
@@ -163,7 +161,7 @@ function readMember(cursor: Cursor, members: Member[]): 'read' | 'cut' | 'unread
   skipBlanks(cursor);
   const colon = cursor.text[cursor.at];
   if (colon === undefined) return endOfText(cursor) ? 'cut' : 'unreadable';
-  if (colon !== ':' && !(colon === '：' && mend(cursor))) return 'unreadable';
+  if (colon !== ':' && !(colon === '：' && cursor.lenient)) return 'unreadable';
   cursor.at++;
   skipBlanks(cursor);
   const value = readValue(cursor, 'object');
@@ -177,7 +175,6 @@ const BARE_KEY = /[A-Za-z_$][\w$]{0,40}(?=\s*:)/y;
 function readKey(cursor: Cursor): string | typeof UNREADABLE {
   if (opensString(cursor)) return readString(cursor, 'key');
   if (!cursor.lenient || !matchesAt(BARE_KEY, cursor.text, cursor.at)) return UNREADABLE;
-  mend(cursor);
   cursor.bareKeys = true;
   const key = cursor.text.slice(cursor.at, BARE_KEY.lastIndex);
   cursor.at = BARE_KEY.lastIndex;
@@ -211,14 +208,14 @@ function keepBroken(cursor: Cursor, start: number, items: unknown[]): boolean {
   }
   items.push(new BrokenItem(cursor.text.slice(start, end + 1)));
   cursor.at = end + 1;
-  return mend(cursor);
+  return true;
 }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const LOOSE_NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=[\s,}\]]|$)/y;
+const LOOSE_NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=[\s,，}\]]|$)/y;
 /** `12-15` without quotes, as some write a range of lines: kept as the text it is. */
-const RANGE = /\d{1,9}\s*[-–]\s*\d{1,9}(?=[\s,}\]]|$)/y;
-const WORD = /[A-Za-z]{1,9}(?=[\s,}\]/#]|$)/y;
+const RANGE = /\d{1,9}\s*[-–]\s*\d{1,9}(?=[\s,，}\]]|$)/y;
+const WORD = /[A-Za-z]{1,9}(?=[\s,，}\]/#]|$)/y;
 const STRICT_WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['true', true],
   ['false', false],
@@ -241,24 +238,20 @@ const LENIENT_WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 function readScalar(cursor: Cursor): unknown {
   const { text, at } = cursor;
   if (matchesAt(WORD, text, at)) return readWord(cursor, text.slice(at, WORD.lastIndex));
-  if (cursor.lenient && matchesAt(RANGE, text, at) && mend(cursor)) return take(cursor, RANGE.lastIndex);
+  if (cursor.lenient && matchesAt(RANGE, text, at)) return take(cursor, RANGE.lastIndex);
   if (!cursor.lenient && !matchesAt(NUMBER, text, at)) return UNREADABLE;
   if (!cursor.lenient) return Number(take(cursor, NUMBER.lastIndex));
   if (text.startsWith('-Infinity', at)) {
-    mend(cursor);
     cursor.at += '-Infinity'.length;
     return null;
   }
   if (!matchesAt(LOOSE_NUMBER, text, at)) return UNREADABLE;
-  const digits = take(cursor, LOOSE_NUMBER.lastIndex);
-  if (!matchesAt(NUMBER, digits, 0) || NUMBER.lastIndex < digits.length) mend(cursor);
-  return Number(digits);
+  return Number(take(cursor, LOOSE_NUMBER.lastIndex));
 }
 
 function readWord(cursor: Cursor, word: string): unknown {
   const words = cursor.lenient ? LENIENT_WORDS : STRICT_WORDS;
   if (!words.has(word)) return UNREADABLE;
-  if (!STRICT_WORDS.has(word)) mend(cursor);
   cursor.at += word.length;
   return words.get(word);
 }

@@ -1,4 +1,4 @@
-import { type Cursor, endOfText, matchesAt, mend, type Place, UNREADABLE } from './json-cursor.ts';
+import { type Cursor, endOfText, matchesAt, type Place, UNREADABLE } from './json-cursor.ts';
 
 /** Opening and closing marks: JSON's own, then those of Python, of word processors and of translated keyboards. */
 const CLOSING_MARKS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '‘': '’' };
@@ -14,7 +14,7 @@ const STOPS: Readonly<Record<string, RegExp>> = {
 
 // What may follow a closing quote. Keys are those of a program, without blanks: prose must never become a key.
 const QUOTED_KEY = String.raw`["'“‘][\w$-]{1,40}["'”’]\s*[:：]`;
-const AFTER_KEY = /\s*[:：]/y;
+const AFTER_KEY = /\s*(?:[:：]|$)/y;
 const MEMBER_FOLLOWS = new RegExp(String.raw`\s*[,，]\s*(?:${QUOTED_KEY}|[}\]]|//|/\*|#|$)`, 'y');
 const BARE_MEMBER_FOLLOWS = /\s*,\s*[A-Za-z_$][\w$]{0,40}\s*:/y;
 const MEMBER_WITHOUT_COMMA = new RegExp(String.raw`\s*\n\s*${QUOTED_KEY}`, 'y');
@@ -41,7 +41,6 @@ export function readString(cursor: Cursor, place: Place): string | typeof UNREAD
   if (cursor.lenient && text.startsWith(TRIPLE, cursor.at)) return readTriple(cursor);
   const opening = text[cursor.at] ?? '';
   const closing = CLOSING_MARKS[opening] ?? '"';
-  if (opening !== '"') mend(cursor);
   const start = cursor.at + 1;
   const end = findEnd(cursor, start, closing, place);
   if (end === null) return UNREADABLE;
@@ -56,7 +55,6 @@ function readTriple(cursor: Cursor): string | typeof UNREADABLE {
   const end = text.indexOf(TRIPLE, start);
   if (end === -1) endOfText(cursor);
   cursor.at = end === -1 ? text.length : end + TRIPLE.length;
-  mend(cursor);
   return decode(cursor, text.slice(start, end === -1 ? text.length : end));
 }
 
@@ -82,7 +80,6 @@ function judgeMark(cursor: Cursor, at: number, start: number, place: Place): 'en
   if (!cursor.lenient) return hasControl(cursor.text, start, at) ? 'doubt' : 'end';
   if (closes(cursor, at, place)) return 'end';
   if (place === 'key' || isSwallowedKey(cursor.text, at, start)) return 'doubt';
-  mend(cursor);
   return 'inner';
 }
 
@@ -130,7 +127,7 @@ const LITERAL: EscapeTable = { ...MARKS, "'": "'", '`': '`' };
 function decode(cursor: Cursor, raw: string): string | typeof UNREADABLE {
   if (!raw.includes('\\')) return raw;
   if (escapesAreIn(JSON_ESCAPES, raw)) return unescaped(raw, JSON_ESCAPES);
-  if (!mend(cursor)) return UNREADABLE;
+  if (!cursor.lenient) return UNREADABLE;
   if (escapesAreIn(MENDABLE, raw)) return unescaped(raw, MENDABLE);
   return raw.replace(/\S+/g, (word) =>
     escapesAreIn(MENDABLE, word) ? unescaped(word, CAREFUL) : unescaped(word, LITERAL),
