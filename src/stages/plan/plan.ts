@@ -1,0 +1,122 @@
+import { Buffer } from 'node:buffer';
+import type { ChangedFile, ChangeSet, ListedFile, PathReason } from '../../domain/change.ts';
+import type { Plan } from '../../domain/plan.ts';
+import { type Binding, bindingText, type Seat } from '../../domain/slot.ts';
+import type { ModelFacts } from '../../domain/usage.ts';
+import { affordPanel } from './afford.ts';
+import { PROMPT_TOKENS } from './estimate.ts';
+import { MAX_MANIFEST_BYTES, renderManifest } from './manifest.ts';
+import { comparePaths, type Packed, packFiles } from './pack.ts';
+import { pathRules } from './path-rules.ts';
+import { decideScope, type Scope, skipByListing } from './scope.ts';
+
+/** Input of one call. Attention thins out far below a model's window: several calls of this size read better. */
+const CALL_TOKENS = 40_000;
+
+/** Share of a model's window that a call may fill: our count of tokens is an estimate. */
+const WINDOW_SHARE = 0.9;
+
+/** Below this a call holds hardly a hunk, and a change would fall into hundreds of calls. */
+const MIN_FILE_TOKENS = 2_000;
+
+/** Text of files per seat and run, in estimated tokens: about fifty calls. */
+const MAX_TOTAL_TOKENS = 1_500_000;
+
+export type PlanInput = {
+  /** With secrets already masked. */
+  readonly change: ChangeSet;
+  /** In the order in which they are kept when money is short. */
+  readonly seats: readonly Seat[];
+  readonly facts: (binding: Binding) => ModelFacts;
+  /** Null: the majority of the seats. */
+  readonly quorum: number | null;
+  readonly maxCostUsd: number | null;
+  /** Files that could not be scanned for secrets: not sent. */
+  readonly unscannable: readonly PathReason[];
+};
+
+/** Decides who reads what before anything is sent: scope, calls, seats, and what they may cost. */
+export function planReview(input: PlanInput): Plan {
+  const scope = withoutUnscannable(decideScope(input.change), input.unscannable);
+  const { seats, decisions } = seatsWithRoom(input);
+  const packed = packFor(scope.review, seats, input.facts);
+  const first = renderManifest(input.change.files, reasonsOf(scope, packed.uncovered));
+  const load = { calls: packed.calls, manifestBytes: Buffer.byteLength(first), facts: input.facts };
+  const panel = affordPanel(seats, load, input.maxCostUsd);
+  const unread = panel.seats.length > 0 ? [] : allUnread(scope.review, packed, decisions, panel.decisions);
+  const uncovered = [...packed.uncovered, ...unread];
+  return {
+    seats: panel.seats,
+    plannedSeats: input.seats,
+    quorum: input.quorum ?? Math.floor(input.seats.length / 2) + 1,
+    calls: panel.seats.length > 0 ? packed.calls : [],
+    manifest: unread.length > 0 ? renderManifest(input.change.files, reasonsOf(scope, uncovered)) : first,
+    skipped: [...scope.skipped].sort(comparePaths),
+    uncovered: [...scope.uncovered, ...uncovered].sort(comparePaths),
+    estimates: panel.estimates,
+    maxOutputTokens: panel.maxOutputTokens,
+    decisions: [...decisions, ...panel.decisions],
+  };
+}
+
+/** Whether the bytes of a file can decide anything: not where its listing alone takes it out of review. */
+export function wantsContent(file: ListedFile): boolean {
+  return skipByListing(file, pathRules()) === null;
+}
+
+function withoutUnscannable(scope: Scope, unscannable: readonly PathReason[]): Scope {
+  const reasons = new Map(unscannable.map(({ path, reason }) => [path, reason]));
+  const kept = scope.review.filter((file) => !reasons.has(file.path));
+  const taken = scope.review
+    .filter((file) => reasons.has(file.path))
+    .map(({ path }) => ({
+      path,
+      reason: `not sent, since secrets could not be looked for: ${reasons.get(path)}`,
+    }));
+  return { review: kept, skipped: scope.skipped, uncovered: [...scope.uncovered, ...taken] };
+}
+
+/** Every seat makes every call, so a model with a window too small for a useful one cannot take part. */
+function seatsWithRoom({ seats, facts }: PlanInput): { seats: Seat[]; decisions: string[] } {
+  const fits = (seat: Seat): boolean => fileTokens(facts(seat.binding)) >= MIN_FILE_TOKENS;
+  const decisions = seats
+    .filter((seat) => !fits(seat))
+    .map(
+      ({ slot, binding }) =>
+        `${slot} was left out: ${bindingText(binding)} takes ${facts(binding).maxInputTokens.toLocaleString('en')} tokens, too few for a call.`,
+    );
+  return { seats: seats.filter(fits), decisions };
+}
+
+/** What a call of this model may hold of files, beside instructions and manifest. */
+function fileTokens(facts: ModelFacts): number {
+  const manifest = Math.ceil(MAX_MANIFEST_BYTES / facts.bytesPerToken);
+  const input = Math.min(CALL_TOKENS, Math.floor(facts.maxInputTokens * WINDOW_SHARE));
+  return input - PROMPT_TOKENS - manifest;
+}
+
+function packFor(files: readonly ChangedFile[], seats: readonly Seat[], facts: PlanInput['facts']): Packed {
+  const models = seats.map((seat) => facts(seat.binding));
+  if (models.length === 0) return { calls: [], uncovered: [] };
+  const bytesPerToken = Math.min(...models.map((model) => model.bytesPerToken));
+  return packFiles(files, {
+    callBytes: Math.min(...models.map((model) => Math.floor(fileTokens(model) * model.bytesPerToken))),
+    totalBytes: Math.floor(MAX_TOTAL_TOKENS * bytesPerToken),
+  });
+}
+
+/** With nobody to read them, all files that were to be reviewed are not covered. */
+function allUnread(
+  files: readonly ChangedFile[],
+  packed: Packed,
+  ...decisions: readonly (readonly string[])[]
+): PathReason[] {
+  const reason = decisions.flat().at(-1) ?? 'the panel has no seat';
+  const known = new Set(packed.uncovered.map(({ path }) => path));
+  return files.filter(({ path }) => !known.has(path)).map(({ path }) => ({ path, reason }));
+}
+
+function reasonsOf(scope: Scope, uncovered: readonly PathReason[]): Map<string, string> {
+  const all = [...scope.skipped, ...scope.uncovered, ...uncovered];
+  return new Map(all.map(({ path, reason }) => [path, reason]));
+}
