@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -135,6 +135,23 @@ describe('adapters/forge/local', () => {
         { path: 'conf.ini', status: 'modified', oldMode: '100644', newMode: '120000', additions: null },
         { path: 'z.txt', additions: 1, deletions: 1 },
       ]);
+    });
+
+    it('lists without reading the text, which may be a hundred megabytes', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'scratch-'));
+      const gitProgram = join(folder, 'git-tee.sh');
+      writeFileSync(
+        gitProgram,
+        `#!/bin/sh\ncase "$*" in *--raw*) git "$@" | tee "${folder}/seen";; *) exec git "$@";; esac\n`,
+      );
+      chmodSync(gitProgram, 0o755);
+
+      await listed(open(standard, { gitProgram }));
+      const seen = readFileSync(join(folder, 'seen'), 'utf8');
+      rmSync(folder, { recursive: true });
+
+      expect(seen).toContain('src/app.ts');
+      expect(seen).not.toContain('@@');
     });
 
     it('shows text that the change itself marks as not to be shown', async () => {

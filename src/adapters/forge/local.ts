@@ -51,10 +51,11 @@ const DIFF = [
   '-O/dev/null',
   '--diff-algorithm=default',
   '--indent-heuristic',
-  '-U3',
-  '--inter-hunk-context=0',
-  '--full-index',
 ];
+
+/** `-U` asks for text by itself, so it does not belong among what the list is asked with. */
+const LIST = [...DIFF, '--raw', '--numstat', '--no-abbrev', '-z'];
+const TEXT = [...DIFF, '--patch', '-U3', '--inter-hunk-context=0', '--full-index'];
 
 /** The changed files as git lists them, and their entries by name. */
 type Listing = {
@@ -149,8 +150,7 @@ class LocalRepository {
 }
 
 async function readListing({ git, range }: Session): Promise<Listing> {
-  const args = [...DIFF, '--raw', '--numstat', '--no-abbrev', '-z', range.mergeBase, range.head];
-  const output = await mustRun(git, args);
+  const output = await mustRun(git, [...LIST, range.mergeBase, range.head]);
   if (output.cut) {
     throw new ForgeError('the names of the changed files are larger than 64 MB', 'Review a smaller range.');
   }
@@ -171,7 +171,7 @@ async function listFiles({ git, range }: Session, { files }: Listing): Promise<F
 }
 
 async function readPatches({ git, range }: Session, maxBytes: number): Promise<Patches> {
-  const output = await mustRun(git, [...DIFF, '--patch', range.mergeBase, range.head], { maxBytes });
+  const output = await mustRun(git, [...TEXT, range.mergeBase, range.head], { maxBytes });
   const reason = output.cut ? `the diff is larger than ${maxBytes.toLocaleString('en')} bytes` : null;
   return { kind: 'diff', bytes: output.stdout, complete: !output.cut, reason };
 }
