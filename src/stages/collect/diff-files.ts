@@ -57,7 +57,7 @@ function standardIfAll(entries: readonly Entry[]): PrefixPair | null {
  * headers need no vote, they always name both sides.
  */
 export function usualPrefixes(entries: readonly Entry[]): PrefixPair | null {
-  const plain = entries.filter((entry) => entry.form === 'plain' && entry.oldFile !== null);
+  const plain = entries.filter((entry) => entry.form === 'plain' && entry.hunks.length > 0);
   const votes = new Map<string, { readonly pair: PrefixPair; count: number }>();
   for (const entry of plain) {
     const tokens = bothTokens(entry);

@@ -176,7 +176,9 @@ function splitQuotedHeader(header: string): TokenPair | null {
   if (header.startsWith('"')) {
     const first = readQuoted(header);
     if (first === null || !first.rest.startsWith(' ')) return null;
-    return [first.name, readName(first.rest.slice(1))];
+    const second = first.rest.slice(1);
+    const name = second.startsWith('"') ? readQuoted(second)?.name : second;
+    return name === undefined ? null : [first.name, name];
   }
   // A bare name holds no quote, so the first one opens the second name.
   const quote = header.indexOf(' "');

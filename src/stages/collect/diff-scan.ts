@@ -103,10 +103,15 @@ function passOver(scan: Scan): void {
   skipLine(scan);
 }
 
+/** The rules by the first byte of their keyword, as most lines outside hunks begin like none. */
+const RULES_BY_FIRST_BYTE = Array.from({ length: 256 }, (_, byte) =>
+  RULES.filter(([keyword]) => keyword.charCodeAt(0) === byte),
+);
+
 function step(scan: Scan): void {
-  const { pos } = scan;
-  for (const [keyword, rule] of RULES) {
-    if (scan.source.startsWith(pos, keyword) && rule(scan)) return;
+  const { pos, source } = scan;
+  for (const [keyword, rule] of RULES_BY_FIRST_BYTE[source.bytes[pos] ?? LF] ?? []) {
+    if (source.startsWith(pos, keyword) && rule(scan)) return;
   }
   passOver(scan);
 }

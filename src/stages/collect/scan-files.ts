@@ -4,6 +4,8 @@ import { readHunkHeader } from './diff-hunks.ts';
 import { readFileLine, splitBinaryLine, withoutSpacedStamp } from './diff-paths.ts';
 import { closeEntry, moveTo, noteProblem, openEntry, restOfLine, type Scan, skipLine } from './scan-state.ts';
 
+const ENDS_IN_HEADER = 'The text ends inside a file header.';
+
 /** An `Index:` line whose file has said nothing else yet. */
 function isOnlyAnnounced(entry: Entry | null): entry is Entry {
   return entry !== null && entry.form === 'plain' && entry.oldFile === null && entry.hunks.length === 0;
@@ -30,6 +32,7 @@ export function takeCombined(scan: Scan): boolean {
 /** `diff -ru old new`, `diff -r <id> file`: names come in the lines below. */
 export function takeCommand(scan: Scan): boolean {
   if (isOnlyAnnounced(scan.entry)) return skipLine(scan);
+  if (scan.source.lineEnd(scan.pos) === scan.source.length) noteProblem(scan, ENDS_IN_HEADER);
   closeEntry(scan);
   scan.message = false;
   return skipLine(scan);
@@ -46,7 +49,7 @@ export function takePlain(scan: Scan): boolean {
   if (announced === null && end < source.length && readHunkHeader(source, end) === null) return false;
   if (scan.message || entry.newFile === null) {
     scan.lookalike ||= scan.message;
-    if (!scan.message) noteProblem(scan, 'The text ends inside a file header.');
+    if (!scan.message) noteProblem(scan, ENDS_IN_HEADER);
     scan.pos = end;
     return true;
   }

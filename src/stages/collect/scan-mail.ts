@@ -23,6 +23,8 @@ export function takeSeparator(scan: Scan): boolean {
     scan.problems.length = scan.mail.problems;
     scan.unnamedProblems = scan.mail.unnamedProblems;
     scan.lookalike = false;
+    // What follows is the patch: no later line of dashes takes it back.
+    scan.mail = null;
     closeEntry(scan);
   } else if (!scan.message) {
     return false;
