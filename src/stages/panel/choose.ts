@@ -16,6 +16,9 @@ export function chooseAnswer(candidates: readonly Candidate[], text: string): Ca
   if (lines !== null) return lines;
   const full = real.filter(({ items }) => items.length > 0);
   const chosen = full.findLast(({ items }) => items.some(looksLikeFinding)) ?? full.at(-1);
+  if (chosen === undefined && loose.length > 0) {
+    return withGap(gather(loose, text), 'an empty list stands beside the findings');
+  }
   if (chosen === undefined) return withInlineDoubt(real.at(-1), text);
   return withOthers(chosen, { real, loose, text });
 }

@@ -55,7 +55,10 @@ export function findDocuments(text: string, notes: ParseNotes): Documents {
 
 /** What stood before a closing tag without an opening one was thought: some servers swallow the opening tag. */
 function passClosingTag(scan: Scan, at: number, tag: string): void {
-  if (!isMentioned(scan.text, at)) scan.values = [];
+  if (!isMentioned(scan.text, at)) {
+    scan.values = [];
+    scan.doubt = null;
+  }
   scan.at = at + tag.length;
 }
 
@@ -85,9 +88,15 @@ function readValue(scan: Scan, start: number): void {
     return;
   }
   const lenient = attempt(scan, start, true);
-  if (lenient.parsed === null) scan.at = lenient.resumeAt;
-  else if (isCredible(scan.text, lenient.parsed)) keep(scan, lenient.parsed);
-  else scan.at = start + 1;
+  scan.at = lenient.resumeAt;
+  if (lenient.parsed === null) return;
+  scan.at = start + 1;
+  const slice = scan.text.slice(lenient.parsed.start, lenient.parsed.end);
+  // A cut value must look like an answer to be worth keeping.
+  if (lenient.parsed.cut && !/findings|issue/.test(slice)) return;
+  // A draft that was left broken must not swallow the answer behind it.
+  if (slice.search(THOUGHT_ENDS) === -1) keep(scan, lenient.parsed);
+  else scan.doubt = 'a broken value reaches over the end of a thought';
 }
 
 function attempt(scan: Scan, start: number, lenient: boolean): Attempt {
@@ -99,13 +108,6 @@ function attempt(scan: Scan, start: number, lenient: boolean): Attempt {
 function keep(scan: Scan, parsed: ParsedValue): void {
   scan.values.push(parsed);
   scan.at = Math.max(parsed.end, parsed.start + 1);
-}
-
-/** A mended value must not reach over the end of a thought; a cut one must look like an answer to be worth keeping. */
-function isCredible(text: string, parsed: ParsedValue): boolean {
-  const slice = text.slice(parsed.start, parsed.end);
-  if (slice.search(THOUGHT_ENDS) !== -1) return false;
-  return !parsed.cut || /findings|issue/.test(slice);
 }
 
 function isMentioned(text: string, at: number): boolean {

@@ -48,7 +48,7 @@ export function parseValueAt(text: string, start: number, lenient: boolean, note
 
 function readValue(cursor: Cursor, place: Place): unknown {
   const character = cursor.text[cursor.at];
-  if (character === undefined) return endOfText(cursor) ? undefined : UNREADABLE;
+  if (character === undefined) return cutShort(cursor);
   if (character === '{') return readObject(cursor);
   if (character === '[') return readArray(cursor);
   if (opensString(cursor)) return readString(cursor, place);
@@ -196,17 +196,22 @@ function readItem(cursor: Cursor, items: unknown[]): 'read' | 'cut' | 'unreadabl
 /** The end of an item as far as it can be told without reading it: before the next item or before the list's end. */
 const ITEM_END = /\}\s*(?:,\s*\{|\])/g;
 
+/** No item holds the list that it is in: what does is a bracket of the prose, and the answer stands behind it. */
+const FINDINGS_KEY = /["'“]findings["'”]\s*[:：]/;
+
 /** Keeps an unreadable item as text and goes on behind it: one bad item must not cost the others. */
 function keepBroken(cursor: Cursor, start: number, items: unknown[]): boolean {
   if (!cursor.lenient || start >= cursor.noItemEndFrom) return false;
   ITEM_END.lastIndex = start;
   const end = ITEM_END.exec(cursor.text)?.index;
+  cursor.furthest = Math.max(cursor.furthest, end ?? cursor.text.length);
   if (end === undefined) {
     cursor.noItemEndFrom = start;
-    cursor.furthest = cursor.text.length;
     return false;
   }
-  items.push(new BrokenItem(cursor.text.slice(start, end + 1)));
+  const raw = cursor.text.slice(start, end + 1);
+  if (FINDINGS_KEY.test(raw)) return false;
+  items.push(new BrokenItem(raw));
   cursor.at = end + 1;
   return true;
 }
@@ -216,6 +221,8 @@ const LOOSE_NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=[\s,，}\]]|$)
 /** `12-15` without quotes, as some write a range of lines: kept as the text it is. */
 const RANGE = /\d{1,9}\s*[-–]\s*\d{1,9}(?=[\s,，}\]]|$)/y;
 const WORD = /[A-Za-z]{1,9}(?=[\s,，}\]/#]|$)/y;
+/** The beginning of a word or a number at the very end of the text. */
+const BEGUN = /[+-]?[\w.]{0,9}$/y;
 const STRICT_WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['true', true],
   ['false', false],
@@ -245,15 +252,19 @@ function readScalar(cursor: Cursor): unknown {
     cursor.at += '-Infinity'.length;
     return null;
   }
-  if (!matchesAt(LOOSE_NUMBER, text, at)) return UNREADABLE;
+  if (!matchesAt(LOOSE_NUMBER, text, at)) return matchesAt(BEGUN, text, at) ? cutShort(cursor) : UNREADABLE;
   return Number(take(cursor, LOOSE_NUMBER.lastIndex));
 }
 
 function readWord(cursor: Cursor, word: string): unknown {
   const words = cursor.lenient ? LENIENT_WORDS : STRICT_WORDS;
-  if (!words.has(word)) return UNREADABLE;
+  if (!words.has(word)) return matchesAt(BEGUN, cursor.text, cursor.at) ? cutShort(cursor) : UNREADABLE;
   cursor.at += word.length;
   return words.get(word);
+}
+
+function cutShort(cursor: Cursor): unknown {
+  return endOfText(cursor) ? undefined : UNREADABLE;
 }
 
 function take(cursor: Cursor, end: number): string {
