@@ -239,7 +239,7 @@ describe('stages/collect/anchors: lines', () => {
     ['what the link was before', ['link', 2, { side: 'LEFT' }], anchor('link', 'LEFT', 2)],
     ['the lines that are left of a cut file', ['cut.ts', 2, {}], anchor('cut.ts', 'RIGHT', 2)],
   ] as const)('takes a comment on %s', (_, target, expected) => {
-    expect(at(...target)).toEqual(expected);
+    expect(at(target[0], target[1], target[2])).toEqual(expected);
   });
 
   it.each([
@@ -278,7 +278,7 @@ describe('stages/collect/anchors: lines', () => {
     ['of a submodule', ['sub', 1, {}], 'it is a submodule, which has no lines of its own'],
     ['that only the file before the link had', ['link', 2, {}], 'line 2 of the new file: not in the diff'],
   ] as const)('leaves to the whole file a line %s, and moves it nowhere', (_, target, reason) => {
-    expect(at(...target)).toEqual({ file: target[0], reason });
+    expect(at(target[0], target[1], target[2])).toEqual({ file: target[0], reason });
   });
 
   it.each(['../src/pay.ts', '/etc/passwd', 'pay.ts', 'source.txt', '', 'SRC/pay.ts', '__proto__'])(
