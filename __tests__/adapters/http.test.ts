@@ -70,7 +70,11 @@ describe('adapters/http', () => {
     await preloadHttp();
 
     const response = await createHttp().send(
-      request(`${server.origin}/a?b=c`, { method: 'POST', headers: { 'x-one': '1' }, body: ' {"ä": 1} ' }),
+      request(`${server.origin}/a?b=c`, {
+        method: 'POST',
+        headers: { 'x-one': '1', 'content-type': 'application/json' },
+        body: ' {"ä": 1} ',
+      }),
     );
 
     expect(response.status).toBe(201);
@@ -198,17 +202,27 @@ describe('adapters/http', () => {
     it("a slow reader is not the server's silence", async () => {
       const server = await serve((_, response) => {
         response.write('one');
-        setTimeout(() => response.end('two'), 20);
+        setTimeout(() => response.write('two'), 20);
+        setTimeout(() => response.end('end'), 500);
       });
-      const response = await createHttp().send(request(server.origin, { limits: { idleMs: 80 } }));
+      const response = await createHttp().send(request(server.origin, { limits: { idleMs: 180 } }));
       let text = '';
 
       for await (const chunk of response.body) {
         text += Buffer.from(chunk).toString();
-        await delay(120);
+        await delay(220);
       }
 
-      expect(text).toBe('onetwo');
+      expect(text).toBe('onetwoend');
+    });
+
+    it('a limit longer than any timer is a long one, not none', async () => {
+      const server = await serve(async (_, response) => {
+        await delay(40);
+        response.end('ok');
+      });
+
+      expect(await get(server.origin, { limits: { totalMs: 2 ** 40 } })).toBe('ok');
     });
 
     it.each(['before headers', 'in the body'])('the total ends everything: %s', async (where) => {
@@ -404,6 +418,16 @@ describe('adapters/http', () => {
 
       expect(await get(`${server.origin}/a`)).toBe('by proxy');
       expect(proxy.seen).toEqual([`GET ${server.origin}/a`]);
+    });
+
+    it('a proxy may itself speak TLS', async () => {
+      const identity = makeSelfSigned();
+      trust(identity);
+      const proxy = await serve(({ path }, response) => void response.end(`for ${path}`), identity);
+      setEnv('HTTP_PROXY', proxy.origin);
+
+      // Its certificate is checked against the name of the server behind it: Node takes that from the Host header.
+      expect(await get('http://127.0.0.1:1/a')).toBe('for http://127.0.0.1:1/a');
     });
 
     it('a proxy that refuses is no answer of the server', async () => {

@@ -48,6 +48,10 @@ describe('adapters/sse', () => {
     expect(await parse(bytes.subarray(0, 7), bytes.subarray(7))).toEqual([{ name: 'message', data: '€' }]);
   });
 
+  it('ends an event with a CR that closes a chunk, whatever follows', async () => {
+    expect(await parse('data: 1\r', '\r', 'data: 2')).toEqual([{ name: 'message', data: '1' }]);
+  });
+
   it('reads the same however the bytes are cut', async () => {
     const piece = fc.constantFrom(
       'data: a',

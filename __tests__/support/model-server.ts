@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type RecordedRequest, startLoopback } from './loopback-server.ts';
 import {
   type ApiError,
+  ERROR_CODES,
   errorBody,
   errorEvent,
   formatEvents,
@@ -212,24 +213,13 @@ function startStream(response: ServerResponse): ServerResponse {
   });
 }
 
-const CODES: Readonly<Record<number, string>> = {
-  400: 'invalid_request_error',
-  401: 'authentication_error',
-  402: 'billing_error',
-  403: 'permission_error',
-  404: 'not_found_error',
-  413: 'request_too_large',
-  429: 'rate_limit_error',
-  529: 'overloaded_error',
-};
-
 function sendError(
   call: ModelCall,
   scripted: Extract<Scripted, { kind: 'error' }>,
   response: ServerResponse,
 ): void {
   const { status } = scripted;
-  const code = scripted.code ?? CODES[status] ?? 'api_error';
+  const code = scripted.code ?? ERROR_CODES[status] ?? 'api_error';
   const message = scripted.message ?? `scripted status ${status}`;
   response.writeHead(status, {
     'content-type': 'application/json',

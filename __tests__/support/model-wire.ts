@@ -20,6 +20,18 @@ export type ApiError = {
 /** One server-sent event; an unnamed one where `name` is null. */
 export type WireEvent = { readonly name: string | null; readonly data: unknown };
 
+/** What Anthropic calls these statuses. */
+export const ERROR_CODES: Readonly<Record<number, string>> = {
+  400: 'invalid_request_error',
+  401: 'authentication_error',
+  402: 'billing_error',
+  403: 'permission_error',
+  404: 'not_found_error',
+  413: 'request_too_large',
+  429: 'rate_limit_error',
+  529: 'overloaded_error',
+};
+
 /** Pieces of this many characters make a stream of more than one event. */
 const PIECE = 24;
 

@@ -97,7 +97,7 @@ export async function readTextStart(response: HttpResponse, maxBytes: number): P
 }
 
 /** Whether the server says that the body is JSON. */
-export function isJson(response: HttpResponse): boolean {
+function isJson(response: HttpResponse): boolean {
   return JSON_TYPE.test(response.headers['content-type'] ?? '');
 }
 
@@ -113,7 +113,7 @@ export async function readJson(response: HttpResponse): Promise<unknown> {
 }
 
 /** The error for a media type that was not asked for; gives the body up. */
-export function wrongType(response: HttpResponse, wanted: string): HttpError {
+function wrongType(response: HttpResponse, wanted: string): HttpError {
   response.discard();
   const type =
     /^[\w.+-]{1,40}\/[\w.+-]{1,40}/.exec(response.headers['content-type'] ?? '')?.[0] ?? 'no media type';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createAnthropicClient } from '../../../src/adapters/llm/anthropic.ts';
 import type { Binding } from '../../../src/domain/slot.ts';
 import { describeModelClient } from '../../contracts/model-client.ts';
-import { clientOptions, correctionRequest, modelRequest } from '../../support/model-requests.ts';
+import { CANARY_KEY, clientOptions, correctionRequest, modelRequest } from '../../support/model-requests.ts';
 import { CLEAN_REVIEW, type ModelServer, startModelServer } from '../../support/model-server.ts';
 
 const binding: Binding = { provider: 'anthropic', model: 'claude-opus-5-5', effort: 'high' };
@@ -144,6 +144,74 @@ describe('adapters/llm/anthropic, what is its own', () => {
     server.script({}, { kind: 'raw', type: 'application/json', body: JSON.stringify(message) });
 
     expect(await client(server.origin).ask(modelRequest())).toMatchObject({ stop, rawStop: word });
+  });
+
+  it('reads text blocks and text deltas only, and makes words of the server harmless', async () => {
+    server = await startModelServer();
+    const content = [
+      { type: 'thinking', thinking: 'a', text: 'NOT THIS' },
+      { type: 'text', text: 'this ' },
+      { type: 'text', text: 'and this' },
+    ];
+    const whole = {
+      type: 'message',
+      model: 'm\u001b[1m',
+      content,
+      stop_reason: `\u0007${'x'.repeat(500)}`,
+      usage: {},
+    };
+    const events = [
+      { type: 'message_start', message: whole },
+      { type: 'content_block_delta', delta: { type: 'summary_delta', text: 'NOT THIS' } },
+      { type: 'content_block_delta', delta: { type: 'text_delta', text: 'this and this' } },
+      { type: 'message_delta', delta: whole },
+      { type: 'message_stop' },
+    ];
+    const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    server.script(
+      {},
+      { kind: 'raw', type: 'application/json', body: JSON.stringify(whole) },
+      { kind: 'raw', type: 'text/event-stream', body },
+    );
+    const asked = client(server.origin);
+
+    const answers = [await asked.ask(modelRequest()), await asked.ask(modelRequest())];
+
+    for (const answer of answers) {
+      expect(answer.text).toBe('this and this');
+      expect(answer.rawStop.length).toBeLessThan(100);
+      expect(`${answer.rawStop}${answer.servedModel}`).not.toMatch(/\p{Cc}/u);
+    }
+  });
+
+  it('takes an error document with status 200 for an error', async () => {
+    server = await startModelServer();
+    const error = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } };
+    server.script(
+      {},
+      { kind: 'raw', type: 'application/json', body: JSON.stringify(error) },
+      { kind: 'ok', text: CLEAN_REVIEW },
+    );
+
+    expect(await client(server.origin).ask(modelRequest())).toMatchObject({
+      text: CLEAN_REVIEW,
+      attempts: 2,
+    });
+  });
+
+  it('keeps the key out of notes as well', async () => {
+    server = await startModelServer();
+    const details = { type: 'refusal', category: CANARY_KEY };
+    const message = {
+      type: 'message',
+      content: [],
+      stop_reason: 'refusal',
+      stop_details: details,
+      usage: {},
+    };
+    server.script({}, { kind: 'raw', type: 'application/json', body: JSON.stringify(message) });
+
+    expect((await client(server.origin).ask(modelRequest())).notes).toEqual(['refused as [redacted]']);
   });
 
   it('counts what caches held and took as input', async () => {

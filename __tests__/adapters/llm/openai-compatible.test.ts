@@ -4,6 +4,7 @@ import { HttpError } from '../../../src/adapters/http-error.ts';
 import { createOpenAiCompatibleClient } from '../../../src/adapters/llm/openai-compatible.ts';
 import type { Binding } from '../../../src/domain/slot.ts';
 import { describeModelClient } from '../../contracts/model-client.ts';
+import { startLoopback } from '../../support/loopback-server.ts';
 import { clientOptions, modelRequest } from '../../support/model-requests.ts';
 import { CLEAN_REVIEW, type ModelServer, startModelServer } from '../../support/model-server.ts';
 
@@ -140,6 +141,19 @@ describe('adapters/llm/openai-compatible, what is its own', () => {
     });
   });
 
+  it('keeps the status of an error whose body breaks off', async () => {
+    const broken = await startLoopback((_, response) => {
+      response.writeHead(401, { 'content-type': 'application/json', 'content-length': '500' });
+      response.write('{"error":', () => response.destroy());
+    });
+    const { options } = clientOptions(binding, `${broken.origin}/v1`);
+
+    const asking = createOpenAiCompatibleClient(options).ask(modelRequest());
+
+    await expect(asking).rejects.toMatchObject({ fault: 'auth', status: 401, attempts: 1 });
+    await broken.close();
+  });
+
   it('asks for the whole answer at once where the server cannot stream', async () => {
     server = await startModelServer();
     server.script({}, (call) =>
@@ -214,6 +228,15 @@ describe('adapters/llm/openai-compatible, what is its own', () => {
 
       expect(answer.stop).toBe(stop);
       expect(answer.notes).toEqual(stop === 'end' ? [] : [expect.stringContaining(`read ${input} of about`)]);
+    });
+
+    it('text that packs well is not cut where the estimate knew it', async () => {
+      server = await startModelServer();
+      server.script({}, { kind: 'ok', text: CLEAN_REVIEW, usage: { input: 4_000 } });
+
+      const answer = await client().ask({ ...request, estimatedInputTokens: 6_000 });
+
+      expect(answer.stop).toBe('end');
     });
 
     it('a refusal stays a refusal', async () => {

@@ -1,7 +1,7 @@
 /** What a model server says when it does not answer, and what that means for the panel. */
 import type { ModelFault } from '../../domain/errors.ts';
 import { parseJson } from '../../lib/json.ts';
-import { type HttpResponse, isJson, readTextStart } from '../http-body.ts';
+import { type HttpResponse, readTextStart } from '../http-body.ts';
 import { HttpError, type HttpFault } from '../http-error.ts';
 import { fieldsOf, isFields, listOf, textOf } from './fields.ts';
 
@@ -16,12 +16,8 @@ export type ApiProblem = {
 /** Error bodies are short; a proxy's page is not read to its end. */
 const MAX_PROBLEM_BYTES = 64 * 1024;
 
-/** Reads an error answer in any of the shapes that servers use. Never throws for what the body holds. */
+/** Reads an error answer in any of the shapes that servers use; what is no JSON brings the status alone. */
 export async function readProblem(response: HttpResponse): Promise<ApiProblem> {
-  if (!isJson(response)) {
-    response.discard();
-    return problemOf(response.status, null);
-  }
   const parsed = parseJson(await readBodyStart(response), { maxDepth: 50, maxBytes: MAX_PROBLEM_BYTES });
   return problemOf(response.status, parsed.ok ? parsed.value : null);
 }
