@@ -48,14 +48,17 @@ function escapeCharacter(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/**
- * Printable text that no build runner takes for a command: GitHub's runner acts on `::name::` at the start of a line,
- * white space before it allowed, and on the older `##[name]` anywhere in a line.
- */
+/** Printable text that no build runner takes for a command. */
 export function logSafe(text: string): string {
-  return printable(text)
-    .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
-    .replaceAll('##[', '# #[');
+  return breakCommands(printable(text));
+}
+
+/**
+ * Puts a blank into what a build runner would act on: GitHub's runner takes `::name::` at the start of a line, white
+ * space before it allowed, and the older `##[name]` anywhere in a line.
+ */
+export function breakCommands(text: string): string {
+  return text.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
 }
 
 /** Printable text on one line, white space folded, at most `max` columns wide. */

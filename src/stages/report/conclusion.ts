@@ -1,0 +1,83 @@
+import type { ChangeSet } from '../../domain/change.ts';
+import type { GateReport } from '../../domain/gates.ts';
+import type { Coverage, Verdict } from '../../domain/outcome.ts';
+import type { Plan } from '../../domain/plan.ts';
+import { type FailOn, reaches, SEVERITIES } from '../../domain/severity.ts';
+import type { TriageResult } from '../../domain/triage.ts';
+import { counted } from './figures.ts';
+
+/** What a run is judged by. */
+export type Evidence = {
+  readonly change: Pick<ChangeSet, 'gaps'>;
+  readonly gates: GateReport;
+  readonly plan: Pick<Plan, 'uncovered'>;
+  readonly coverage: Coverage;
+  /** Null where there was nothing to triage. */
+  readonly triage: { readonly document: Pick<TriageResult['document'], 'accepted'> } | null;
+  readonly failOn: FailOn;
+  readonly onIncomplete: 'fail' | 'neutral';
+  /** Somebody interrupted the run. */
+  readonly stopped: boolean;
+};
+
+/**
+ * What the run came to. A change of which nothing is for review is `skipped` only where nothing is missing and no gate
+ * failed: absence never passes, and a secret in a file that nobody reads is a secret.
+ */
+export function conclude(evidence: Evidence): Verdict {
+  const block = [...gateReasons(evidence), ...findingReasons(evidence)];
+  const incomplete = incompleteReasons(evidence);
+  const reasons = [...block, ...incomplete];
+  if (block.length > 0) return { conclusion: 'block', reasons, exitCode: 1 };
+  if (incomplete.length > 0) {
+    return { conclusion: 'incomplete', reasons, exitCode: evidence.onIncomplete === 'neutral' ? 0 : 1 };
+  }
+  if (evidence.coverage.files.length === 0) {
+    return { conclusion: 'skipped', reasons: ['nothing in the change is for review'], exitCode: 0 };
+  }
+  return { conclusion: 'pass', reasons: [], exitCode: 0 };
+}
+
+/** A gate fails where build, lint, test or secrets failed or a critic finding is blocking. */
+function gateReasons({ gates: { critic, statuses }, failOn }: Evidence): string[] {
+  if (failOn === 'never') return [];
+  const failed = statuses
+    .filter(({ status }) => status === 'fail')
+    .map(({ name, reason }) => `the gate ${name} failed${reason === null ? '' : `: ${reason}`}`);
+  const blocking = critic.findings.filter(({ severity }) => severity === 'blocking').length;
+  if (failed.length > 0 || blocking === 0) return failed;
+  return [`the gates found ${counted(blocking, 'blocking problem')}`];
+}
+
+function findingReasons({ triage, failOn }: Evidence): string[] {
+  const accepted = triage?.document.accepted ?? [];
+  return SEVERITIES.filter((severity) => reaches(severity, failOn)).flatMap((severity) => {
+    const count = accepted.filter((finding) => finding.severity === severity).length;
+    return count === 0 ? [] : [counted(count, `accepted ${severity} finding`)];
+  });
+}
+
+function incompleteReasons({ change, gates, plan, coverage, stopped }: Evidence): string[] {
+  const unscanned = gates.unscannable.length;
+  return [
+    ...(stopped ? ['the run was interrupted'] : []),
+    ...coverageReasons(coverage, plan),
+    ...change.gaps,
+    ...(unscanned === 0 ? [] : [`${counted(unscanned, 'file')} could not be scanned for secrets`]),
+  ];
+}
+
+function coverageReasons(coverage: Coverage, plan: Pick<Plan, 'uncovered'>): string[] {
+  const unsent = new Set(plan.uncovered.map(({ path }) => path));
+  const unread = coverage.files.filter((file) => !file.covered && !unsent.has(file.path)).length;
+  return [
+    ...(unread === 0
+      ? []
+      : [
+          `${counted(unread, 'file')} read to the end by fewer than ${coverage.quorum} of ${counted(coverage.seats, 'reviewer')}`,
+        ]),
+    ...(unsent.size === 0
+      ? []
+      : [`${counted(unsent.size, 'file')} for review could not be given to the panel`]),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { ReviewerOutput } from '../../domain/contracts.generated.ts';
+import type { RaisedFinding } from '../../domain/finding.ts';
+import type { ReviewOutcome } from '../../domain/outcome.ts';
+import { isComplete, type SlotResult } from '../../domain/panel.ts';
+import { readableJson } from './json.ts';
+import { recordingOf } from './recording.ts';
+import { reviewDocument } from './review-document.ts';
+import { sarifLog } from './sarif.ts';
+import { agentState } from './state.ts';
+
+/** One file of a report. The name is relative to the report's folder, with `/` between folders. */
+export type ReportFile = { readonly name: string; readonly content: string };
+
+/** The files of a report, the ones that are read first in front. `triage.json` exists where triage took place. */
+export function reportFiles(
+  outcome: ReviewOutcome,
+  { settings }: { readonly settings: Readonly<Record<string, string>> },
+): readonly ReportFile[] {
+  const json = (name: string, value: unknown): ReportFile => ({ name, content: readableJson(value) });
+  return [
+    ...(outcome.triage === null ? [] : [json('triage.json', outcome.triage.document)]),
+    ...outcome.slots
+      .filter(hasAnswered)
+      .map((slot) => json(`reviewers/${slot.slot}.json`, reviewerOutput(slot))),
+    json('critic.json', outcome.gates.critic),
+    json('state.json', agentState(outcome)),
+    json('review.json', reviewDocument(outcome)),
+    json('findings.sarif', sarifLog(outcome)),
+    json('recording.json', recordingOf(outcome, settings)),
+  ];
+}
+
+/** Whether some call of the seat brought an answer that could be read. */
+function hasAnswered({ calls }: SlotResult): boolean {
+  return calls.some(({ status }) => isComplete(status) || status === 'partial');
+}
+
+/** A seat's answers as the contract holds them. Only one that read everything can approve. */
+function reviewerOutput({ status, findings }: SlotResult): ReviewerOutput {
+  const isClean = findings.every(({ severity }) => severity !== 'blocking');
+  return { findings: findings.map(contractFinding), approved: isComplete(status) && isClean };
+}
+
+function contractFinding(finding: RaisedFinding): ReviewerOutput['findings'][number] {
+  const { severity, file, line, issue, fix, ruleId, criteriaSource } = finding;
+  return {
+    severity,
+    file,
+    line,
+    issue,
+    ...(fix ? { fix } : {}),
+    ...(ruleId ? { ruleId } : {}),
+    ...(criteriaSource ? { criteriaSource } : {}),
+  };
+}

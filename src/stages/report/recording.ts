@@ -1,0 +1,128 @@
+import { ABOUT } from '../../domain/about.ts';
+import type { ChangedFile, DiffLine, FileDiff } from '../../domain/change.ts';
+import type { Recording } from '../../domain/contracts.generated.ts';
+import type { ReviewOutcome } from '../../domain/outcome.ts';
+import type { SlotResult, TurnRecord } from '../../domain/panel.ts';
+
+type RecordedFile = Recording['change']['files'][number];
+type RecordedLine = RecordedFile['context'][number];
+type RecordedTurn = Recording['turns'][number];
+
+/** What a later replay needs of a run. Texts of files that no reviewer was given are left out. */
+export function recordingOf(outcome: ReviewOutcome, settings: Readonly<Record<string, string>>): Recording {
+  const { change, plan, gates, slots } = outcome;
+  const sent = new Set(plan.calls.flatMap((call) => call.files.map(({ path }) => path)));
+  const reasons = new Map([...plan.skipped, ...plan.uncovered].map(({ path, reason }) => [path, reason]));
+  return {
+    version: 1,
+    tool: ABOUT,
+    runId: outcome.runId,
+    startedAt: outcome.startedAt,
+    finishedAt: outcome.finishedAt,
+    change: {
+      identity: change.identity,
+      files: change.files.map((file) =>
+        recordFile(sent.has(file.path) ? file : withoutText(file, reasons.get(file.path))),
+      ),
+      gaps: change.gaps,
+    },
+    settings,
+    seats: plan.plannedSeats.map(({ slot, binding }) => ({ slot, binding })),
+    secrets: gates.secrets,
+    turns: slots.flatMap((slot) =>
+      slot.calls.flatMap(({ turns }) => turns.map((turn) => recordTurn(slot, turn))),
+    ),
+  };
+}
+
+/** A replay finds no text to send, as the run itself sent none, and the reason in its place. */
+function withoutText(file: ChangedFile, reason: string | undefined): ChangedFile {
+  if (file.diff === null || file.diff.hunks.length === 0) return { ...file, context: [] };
+  return { ...file, diff: null, missing: file.missing ?? reason ?? 'it was not sent', context: [] };
+}
+
+function recordFile(file: ChangedFile): RecordedFile {
+  const { path, oldPath, status, oldMode, newMode, additions, deletions, attributes, missing, content } =
+    file;
+  const { vendored, generated, noDiff } = attributes;
+  return {
+    path,
+    oldPath,
+    status,
+    oldMode,
+    newMode,
+    additions,
+    deletions,
+    attributes: { generated, vendored, noDiff },
+    diff: file.diff === null ? null : recordDiff(file.diff),
+    missing,
+    content: { binary: content.binary, minified: content.minified, generatedMark: content.generatedMark },
+    context: file.context.map(recordLine),
+  };
+}
+
+function recordDiff(diff: FileDiff): NonNullable<RecordedFile['diff']> {
+  const {
+    oldPath,
+    newPath,
+    status,
+    oldMode,
+    newMode,
+    binary,
+    submodule,
+    truncated,
+    additions,
+    deletions,
+    bytes,
+  } = diff;
+  const hunks = diff.hunks.map(({ oldStart, oldLines, newStart, newLines, section, lines }) => ({
+    oldStart,
+    oldLines,
+    newStart,
+    newLines,
+    section,
+    lines: lines.map(recordLine),
+  }));
+  return {
+    oldPath,
+    newPath,
+    status,
+    oldMode,
+    newMode,
+    binary,
+    submodule,
+    truncated,
+    additions,
+    deletions,
+    hunks,
+    bytes,
+  };
+}
+
+function recordLine({ mark, oldLine, newLine, text }: DiffLine): RecordedLine {
+  return [mark, oldLine, newLine, text];
+}
+
+function recordTurn({ slot, binding }: SlotResult, turn: TurnRecord): RecordedTurn {
+  const { label, digest, answer, error, attempts, durationMs } = turn;
+  return {
+    label,
+    digest,
+    slot,
+    binding,
+    answer:
+      answer === null
+        ? null
+        : {
+            text: answer,
+            stop: turn.stop ?? 'other',
+            rawStop: turn.rawStop ?? '',
+            usage: turn.usage,
+            servedModel: turn.servedModel,
+            notes: turn.notes,
+          },
+    error,
+    attempts,
+    durationMs,
+  };
+}

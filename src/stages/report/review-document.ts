@@ -1,0 +1,100 @@
+import { ABOUT } from '../../domain/about.ts';
+import type { ReviewDocument } from '../../domain/contracts.generated.ts';
+import type { GroundedFinding } from '../../domain/finding.ts';
+import type { ReviewOutcome } from '../../domain/outcome.ts';
+import type { SlotResult } from '../../domain/panel.ts';
+import { bindingText } from '../../domain/slot.ts';
+import type { Cluster, Placement, TriageResult } from '../../domain/triage.ts';
+
+type DocumentFinding = ReviewDocument['findings'][number];
+
+/** All that later jobs need of a run, as the contract `review` holds it. */
+export function reviewDocument(outcome: ReviewOutcome): ReviewDocument {
+  const { change, verdict, triage, plan, gates, slots, coverage } = outcome;
+  const { forge, repository, number, base, head, mergeBase, author } = change.identity;
+  const costs = slots.map(({ costUsd }) => costUsd);
+  return {
+    schemaVersion: '1.0.0',
+    stage: 'analysed',
+    tool: ABOUT,
+    runId: outcome.runId,
+    startedAt: outcome.startedAt,
+    finishedAt: outcome.finishedAt,
+    change: { forge, repository, number, base, head, mergeBase, author },
+    conclusion: verdict.conclusion,
+    reasons: verdict.reasons,
+    exitCode: verdict.exitCode,
+    triage: triage?.document ?? null,
+    findings: triage === null ? [] : findingsOf(triage),
+    clusters: triage === null ? [] : triage.clusters.map(clusterOf),
+    verdicts: triage?.verdicts ?? [],
+    coverage,
+    skipped: plan.skipped,
+    uncovered: plan.uncovered,
+    unscannable: gates.unscannable,
+    gaps: change.gaps,
+    slots: slots.map(slotReport),
+    gates: gates.statuses,
+    critic: gates.critic,
+    decisions: plan.decisions,
+    // A sum with an unknown part is unknown.
+    costUsd: costs.reduce<number | null>(
+      (sum, cost) => (sum === null || cost === null ? null : sum + cost),
+      0,
+    ),
+  };
+}
+
+function findingsOf({ findings, placements }: TriageResult): DocumentFinding[] {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  return placements.flatMap((placement) => {
+    const finding = byId.get(placement.id);
+    return finding === undefined ? [] : [findingOf(finding, placement)];
+  });
+}
+
+function findingOf(finding: GroundedFinding, placement: Placement): DocumentFinding {
+  const { id, slot, file, line, claimed, issue, fix, category, quote, ruleId, criteriaSource } = finding;
+  return {
+    id,
+    slot,
+    severity: placement.severity,
+    raisedSeverity: finding.severity,
+    file,
+    line,
+    claimed,
+    issue,
+    fix,
+    category,
+    quote,
+    ...(ruleId === null ? {} : { ruleId }),
+    ...(criteriaSource === null ? {} : { criteriaSource }),
+    grounding: finding.grounding,
+    onChangedLine: finding.onChangedLine,
+    anchor: finding.anchor,
+    bucket: placement.bucket,
+    reason: placement.reason,
+    cluster: placement.cluster,
+    duplicateOf: placement.duplicateOf,
+  };
+}
+
+function clusterOf({ id, representative, members, slots, families, decision, fix }: Cluster) {
+  return { id, representative, members, slots, families, ...decision, fix };
+}
+
+function slotReport(result: SlotResult): ReviewDocument['slots'][number] {
+  return {
+    slot: result.slot,
+    binding: bindingText(result.binding),
+    family: result.family,
+    status: result.status,
+    reason: result.reason,
+    approved: result.approved,
+    findings: result.findings.length,
+    dropped: result.dropped.map(({ reason }) => ({ reason })),
+    calls: result.calls.length,
+    usage: result.usage,
+    costUsd: result.costUsd,
+  };
+}
