@@ -6,7 +6,10 @@ import { groundedFinding } from '../../support/builders.ts';
 
 const SAME = 'The session cache never expires.';
 
-function groups(findings: readonly GroundedFinding[], readers: readonly Slot[] = ['opus', 'sonnet', 'gpt']): Group[] {
+function groups(
+  findings: readonly GroundedFinding[],
+  readers: readonly Slot[] = ['opus', 'sonnet', 'gpt'],
+): Group[] {
   const paths = new Set(findings.map(({ file }) => file));
   return groupsOf(findings, {
     families: new Map(readers.map((slot) => [slot, slot === 'gpt' ? 'openai' : 'anthropic'])),

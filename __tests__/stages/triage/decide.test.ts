@@ -37,20 +37,54 @@ function final(facts: ClusterFacts) {
 
 describe('stages/triage/decide', () => {
   it.each<[string, Partial<ClusterFacts>, string, string, RegExp]>([
-    ['outside the change', { inChange: false, votes: 0, severity: 'blocking' }, 'rejected', 'blocking', /^not grounded: /],
+    [
+      'outside the change',
+      { inChange: false, votes: 0, severity: 'blocking' },
+      'rejected',
+      'blocking',
+      /^not grounded: /,
+    ],
     ['of two slots', { votes: 2 }, 'accepted', 'important', /raised by 2 slots/],
-    ['blocking, of two slots', { votes: 2, severity: 'blocking' }, 'accepted', 'blocking', /raised by 2 slots/],
+    [
+      'blocking, of two slots',
+      { votes: 2, severity: 'blocking' },
+      'accepted',
+      'blocking',
+      /raised by 2 slots/,
+    ],
     ['lone', { covering: 3 }, 'deferred', 'important', /^unconfirmed: .* of the 3 /],
     ['lone, a suggestion', { severity: 'suggestion' }, 'deferred', 'suggestion', /^unconfirmed: /],
     ['lone, with a selected rule', { ruleCited: true }, 'accepted', 'important', /rule/],
-    ['lone and blocking, with a rule', { ruleCited: true, severity: 'blocking' }, 'accepted', 'blocking', /rule/],
+    [
+      'lone and blocking, with a rule',
+      { ruleCited: true, severity: 'blocking' },
+      'accepted',
+      'blocking',
+      /rule/,
+    ],
     ['of a panel of one', { covering: 1, severity: 'blocking' }, 'accepted', 'blocking', /no two/],
-    ['of a cut answer nobody else gave', { covering: 0, severity: 'blocking' }, 'accepted', 'blocking', /no two/],
-    ['about what nobody was shown', { covering: 0, placed: false }, 'deferred', 'important', /^unconfirmed: /],
-  ])('decides on a finding %s', (_, overrides, bucket, severity, reason) => {
-    const facts = clusterFacts(overrides);
+    [
+      'of a cut answer nobody else gave',
+      { covering: 0, severity: 'blocking' },
+      'accepted',
+      'blocking',
+      /no two/,
+    ],
+    [
+      'about what nobody was shown',
+      { covering: 0, placed: false },
+      'deferred',
+      'important',
+      /^unconfirmed: /,
+    ],
+  ])('decides on a finding %s', (_, overrides, ...expected) => {
+    const [bucket, severity, reason] = expected;
 
-    expect(final(facts)).toEqual({ bucket, severity, reason: expect.stringMatching(reason) });
+    expect(final(clusterFacts(overrides))).toEqual({
+      bucket,
+      severity,
+      reason: expect.stringMatching(reason),
+    });
   });
 
   it('accepts a lone blocking finding as blocking and lowers it when nothing upholds it', () => {

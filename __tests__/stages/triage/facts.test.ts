@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GroundedFinding } from '../../../src/domain/finding.ts';
 import type { Slot } from '../../../src/domain/slot.ts';
-import { type Bench, factsOf, familiesOf, groundedSeverity, slotsOf } from '../../../src/stages/triage/facts.ts';
+import {
+  type Bench,
+  factsOf,
+  familiesOf,
+  groundedSeverity,
+  slotsOf,
+} from '../../../src/stages/triage/facts.ts';
 import { groundedFinding } from '../../support/builders.ts';
 
 const NO_RULES: ReadonlySet<string> = new Set();
@@ -56,7 +62,13 @@ describe('stages/triage/facts', () => {
   it('counts no vote outside the change', () => {
     const facts = factsOf([member({ grounding: 'none', severity: 'blocking', file: 'x.ts' })], bench());
 
-    expect(facts).toMatchObject({ votes: 0, covering: 0, inChange: false, placed: false, severity: 'blocking' });
+    expect(facts).toMatchObject({
+      votes: 0,
+      covering: 0,
+      inChange: false,
+      placed: false,
+      severity: 'blocking',
+    });
   });
 
   it.each([

@@ -104,7 +104,10 @@ describe('stages/triage/ground', () => {
   });
 
   it('joins the pieces of a file that went out in several calls', () => {
-    const files = [sentFile({ path: PATH, lines: LINES.slice(0, 4) }), sentFile({ path: PATH, lines: LINES.slice(4) })];
+    const files = [
+      sentFile({ path: PATH, lines: LINES.slice(0, 4) }),
+      sentFile({ path: PATH, lines: LINES.slice(4) }),
+    ];
 
     expect(groundOne({ quote: 'cache.set(sid, s);\nlog(sid);' }, files)).toMatchObject({ line: 12 });
   });
@@ -181,6 +184,19 @@ describe('stages/triage/ground', () => {
       anchor: { side: 'LEFT', line: 2 },
       onChangedLine: true,
     });
+  });
+
+  it('believes the anchor where a file has only an old side', () => {
+    const files = [sentFile({ path: PATH, status: 'deleted', lines: sentLines(['-one();'], 1) })];
+    const raised = raisedFinding({ file: PATH, line: 1 });
+
+    const [grounded] = ground([raised], {
+      plan: plan({ calls: [{ index: 0, files }] }),
+      change: changeSet({ files: [changedFile({ path: PATH, status: 'deleted' })] }),
+      anchorOf: (path, _, line, startLine) => ({ path, side: 'LEFT', line, startLine }),
+    });
+
+    expect(grounded).toMatchObject({ grounding: 'line', anchor: { side: 'LEFT' }, onChangedLine: true });
   });
 
   it.each([

@@ -23,9 +23,7 @@ function joinBestFirst(count: number, links: readonly Link[], threshold: number)
 }
 
 function normal(clusters: readonly (readonly number[])[]): number[][] {
-  return clusters
-    .map((items) => [...items].sort((a, b) => a - b))
-    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+  return clusters.map((items) => [...items].sort((a, b) => a - b)).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
 
 const COUNT = 9;

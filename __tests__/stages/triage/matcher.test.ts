@@ -83,7 +83,11 @@ describe('stages/triage/matcher', () => {
 
   it('joins a remark that names no file with one that does', () => {
     const placed = remark('placed', 'The retry loop never sleeps between attempts.');
-    const loose = remark('loose', 'No sleep between attempts of the retry loop.', { file: null, line: 0, endLine: 0 });
+    const loose = remark('loose', 'No sleep between attempts of the retry loop.', {
+      file: null,
+      line: 0,
+      endLine: 0,
+    });
 
     expect(groups([placed, loose])).toEqual(['loose+placed']);
   });
@@ -116,11 +120,24 @@ describe('stages/triage/matcher', () => {
     expect(groups(items)).toEqual(['line+whole']);
   });
 
-  const words = ['cache', 'ttl', 'lock', 'race', 'token', 'expiry', 'retry', 'sleepTime', 'user_id', 'socket'];
+  const words = [
+    'cache',
+    'ttl',
+    'lock',
+    'race',
+    'token',
+    'expiry',
+    'retry',
+    'sleepTime',
+    'user_id',
+    'socket',
+  ];
   const arbitraryItems = fc
     .array(
       fc.record({
-        text: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }).map((list) => list.join(' ')),
+        text: fc
+          .array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 })
+          .map((list) => list.join(' ')),
         file: fc.constantFrom('a.ts', 'b.ts', null),
         line: fc.integer({ min: 0, max: 30 }),
         reviewer: fc.constantFrom('opus', 'sonnet', 'gpt'),

@@ -23,7 +23,10 @@ describe('stages/triage/words', () => {
   });
 
   it('leaves out fenced code, closed or not', () => {
-    expect(featuresOf('Lock it:\n```ts\nmutex.acquire()\n```\nbefore writing').words).toEqual(['lock', 'writ']);
+    expect(featuresOf('Lock it:\n```ts\nmutex.acquire()\n```\nbefore writing').words).toEqual([
+      'lock',
+      'writ',
+    ]);
     expect(featuresOf('Lock it:\n```ts\nmutex.acquire()').words).toEqual(['lock']);
   });
 

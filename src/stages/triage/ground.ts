@@ -46,7 +46,7 @@ export function ground(
 type Found = Pick<GroundedFinding, 'grounding' | 'line' | 'anchor' | 'onChangedLine'>;
 
 function byQuote({ range, lines }: Place, path: string, anchorOf: ResolveAnchor): Found {
-  const anchor = anchorWithin(range, lines, path, anchorOf);
+  const anchor = anchorWithin(lines, path, anchorOf);
   return {
     grounding: 'quote',
     line: anchor === null ? range.first : (anchor.startLine ?? anchor.line),
@@ -55,33 +55,24 @@ function byQuote({ range, lines }: Place, path: string, anchorOf: ResolveAnchor)
   };
 }
 
-/** The anchor of the whole range; else of the part of it that is in the diff; else of its last line there. */
-function anchorWithin(
-  range: Range,
-  lines: readonly SentLine[],
-  path: string,
-  anchorOf: ResolveAnchor,
-): Anchor | null {
-  const resolve = ({ side, first, last }: Range) => anchorOf(path, side, last, first < last ? first : null);
-  const inDiff = rangeOf(lines.filter((line) => line.inDiff));
-  return (
-    resolve(range) ??
-    (inDiff === null ? null : (resolve(inDiff) ?? resolve({ ...inDiff, first: inDiff.last })))
-  );
+/** The anchor of the part of the quote that is in the diff; where no range can stand there, of its last line. */
+function anchorWithin(lines: readonly SentLine[], path: string, anchorOf: ResolveAnchor): Anchor | null {
+  const range = rangeOf(lines.filter((line) => line.inDiff));
+  if (range === null) return null;
+  const { side, first, last } = range;
+  return anchorOf(path, side, last, first < last ? first : null) ?? anchorOf(path, side, last, null);
 }
 
-/** Without a quote that is found the claimed line counts if it is in the diff: on the new side, else as a removed line. */
+/** Without a quote that is found the claimed line counts if it is in the diff: on the new side, else as a removed one. */
 function byLine(line: number, path: string, sent: SentText | undefined, anchorOf: ResolveAnchor): Found {
   const lines = sent?.lines ?? [];
-  const onNew = line === 0 ? null : anchorOf(path, 'RIGHT', line, null);
-  if (onNew !== null) {
-    const onChangedLine = lines.some((shown) => shown.mark === '+' && shown.newLine === line);
-    return { grounding: 'line', line, anchor: onNew, onChangedLine };
-  }
+  const isAdded = lines.some((shown) => shown.mark === '+' && shown.newLine === line);
   const isRemoved = lines.some((shown) => shown.mark === '-' && shown.oldLine === line);
-  const onOld = isRemoved ? anchorOf(path, 'LEFT', line, null) : null;
-  if (onOld !== null) return { grounding: 'line', line, anchor: onOld, onChangedLine: true };
-  return { grounding: 'file', line, anchor: null, onChangedLine: false };
+  const anchor =
+    (line === 0 ? null : anchorOf(path, 'RIGHT', line, null)) ??
+    (isRemoved ? anchorOf(path, 'LEFT', line, null) : null);
+  if (anchor === null) return { grounding: 'file', line, anchor, onChangedLine: false };
+  return { grounding: 'line', line, anchor, onChangedLine: anchor.side === 'RIGHT' ? isAdded : isRemoved };
 }
 
 /** Where the most literal reading of the quote that is found at all stands nearest to the claimed line. */

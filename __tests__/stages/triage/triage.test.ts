@@ -1,0 +1,379 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { loadValidator, type Validator } from '../../../src/domain/contract.ts';
+import type { RaisedFinding } from '../../../src/domain/finding.ts';
+import { isComplete, SLOT_STATUSES, type SlotResult } from '../../../src/domain/panel.ts';
+import { SEVERITIES } from '../../../src/domain/severity.ts';
+import { SLOTS, type Slot } from '../../../src/domain/slot.ts';
+import type { TriageResult } from '../../../src/domain/triage.ts';
+import { type TriageInput, triage } from '../../../src/stages/triage/triage.ts';
+import {
+  changedFile,
+  changeSet,
+  coverageOf,
+  plan,
+  raisedFinding,
+  sentFile,
+  sentLines,
+  slotResult,
+} from '../../support/builders.ts';
+
+const PATHS = ['src/session.ts', 'src/orders.ts'];
+const CODE = ['+cache.set(sid, s);', ' return s;', '-lock.release();', '+await save(order);'];
+
+/** A panel on two small files; what a test names is taken instead. */
+function inputOf(slots: readonly SlotResult[], overrides: Partial<TriageInput> = {}): TriageInput {
+  const files = PATHS.map((path) => sentFile({ path, lines: sentLines(CODE) }));
+  return {
+    slots,
+    plan: plan({
+      seats: slots.map(({ slot, binding }) => ({ slot, binding })),
+      calls: [{ index: 0, files }],
+    }),
+    change: changeSet({ files: PATHS.map((path) => changedFile({ path })) }),
+    coverage: coverageOf(slots, PATHS),
+    gatesPassed: true,
+    anchorOf: (path, side, line, startLine) => (line <= 4 ? { path, side, line, startLine } : null),
+    ...overrides,
+  };
+}
+
+function seat(
+  slot: Slot,
+  findings: readonly Partial<RaisedFinding>[] = [],
+  overrides: Partial<SlotResult> = {},
+) {
+  const status = overrides.status ?? 'ok';
+  return slotResult({
+    slot,
+    findings: findings.map((finding, index) => raisedFinding({ slot, id: `${slot}#${index}`, ...finding })),
+    covered: isComplete(status) ? PATHS : [],
+    ...overrides,
+  });
+}
+
+const NO_TTL = { issue: 'The session cache never expires.', quote: 'cache.set(sid, s);', line: 1 } as const;
+const NO_TTL_REWORDED = {
+  ...NO_TTL,
+  issue: 'Sessions in the cache never expire.',
+  fix: 'Pass a ttl.',
+} as const;
+const BLOCKING = { severity: 'blocking' } as const;
+
+describe('stages/triage/triage', () => {
+  let breaches: Validator;
+  beforeAll(async () => {
+    breaches = await loadValidator('triage-output');
+  });
+
+  it('writes one accepted finding, its duplicate and a lone one into the document', () => {
+    const result = triage(
+      inputOf([
+        seat('opus', [{ ...NO_TTL, ...BLOCKING, ruleId: 'SEC-01', criteriaSource: 'made up' }]),
+        seat('gpt', [
+          NO_TTL_REWORDED,
+          { issue: 'Unused import of lodash.', severity: 'suggestion', line: 2 },
+        ]),
+      ]),
+    );
+
+    expect(result.document).toEqual({
+      accepted: [
+        {
+          severity: 'blocking',
+          file: 'src/session.ts',
+          line: 1,
+          issue: NO_TTL.issue,
+          fix: 'Pass a ttl.',
+          reviewer: 'opus',
+          ruleId: 'SEC-01',
+          criteriaSource: 'made up',
+        },
+      ],
+      deferred: [
+        {
+          finding: {
+            severity: 'suggestion',
+            file: 'src/session.ts',
+            line: 2,
+            issue: 'Unused import of lodash.',
+            reviewer: 'gpt',
+          },
+          reason: 'unconfirmed: raised by one slot alone of the 2 that covered the file',
+        },
+      ],
+      rejected: [
+        {
+          finding: {
+            severity: 'important',
+            file: 'src/session.ts',
+            line: 1,
+            issue: NO_TTL_REWORDED.issue,
+            fix: 'Pass a ttl.',
+            reviewer: 'gpt',
+          },
+          reason: `duplicate of opus#0: ${NO_TTL.issue}`,
+        },
+      ],
+      approved: false,
+      consensus: {
+        reviewerCount: 2,
+        verdict: 'split',
+        disagreements: [
+          {
+            file: 'src/session.ts',
+            line: 1,
+            issue: NO_TTL.issue,
+            note: 'opus blocking, gpt important',
+          },
+          {
+            file: 'src/session.ts',
+            line: 2,
+            issue: 'Unused import of lodash.',
+            note: 'gpt suggestion; opus did not raise it',
+          },
+        ],
+      },
+    });
+    expect(breaches(result.document)).toEqual([]);
+  });
+
+  it('says nothing but approval of a panel that found nothing', () => {
+    const { document, verdicts } = triage(inputOf([seat('opus'), seat('gpt')]));
+
+    expect(document).toEqual({
+      accepted: [],
+      deferred: [],
+      rejected: [],
+      approved: true,
+      consensus: { reviewerCount: 2, verdict: 'unanimous-pass' },
+    });
+    expect(verdicts).toEqual([
+      { slot: 'opus', verdict: 'pass' },
+      { slot: 'gpt', verdict: 'pass' },
+    ]);
+  });
+
+  it('leaves consensus out where nobody answered, and does not approve', () => {
+    const { document } = triage(
+      inputOf([seat('opus', [], { status: 'refused' }), seat('gpt', [], { status: 'timeout' })]),
+    );
+
+    expect(document).toEqual({ accepted: [], deferred: [], rejected: [], approved: false });
+  });
+
+  it('lowers a lone blocking finding and records the disagreement', () => {
+    const { document } = triage(inputOf([seat('opus', [{ ...NO_TTL, ...BLOCKING }]), seat('gpt')]));
+
+    expect(document.accepted).toMatchObject([{ severity: 'important' }]);
+    expect(document.consensus).toMatchObject({
+      verdict: 'split',
+      disagreements: [{ note: 'opus blocking; gpt did not raise it; lowered to important' }],
+    });
+    expect(document.approved).toBe(true);
+  });
+
+  it('lets the blocking finding of a panel of one block', () => {
+    const { document } = triage(inputOf([seat('opus', [{ ...NO_TTL, ...BLOCKING }])]));
+
+    expect(document).toMatchObject({
+      accepted: [BLOCKING],
+      approved: false,
+      consensus: { verdict: 'unverified' },
+    });
+  });
+
+  it.each<[string, Partial<TriageInput>, boolean]>([
+    ['all is well', {}, true],
+    ['a gate failed', { gatesPassed: false }, false],
+    ['a file was not covered', { coverage: { quorum: 2, seats: 2, files: [], complete: false } }, false],
+  ])('approves only what was wholly read and let through by the gates: %s', (_, overrides, approved) => {
+    const { document } = triage(inputOf([seat('opus'), seat('gpt')], overrides));
+
+    expect(document.approved).toBe(approved);
+  });
+
+  it('does not let a rule id in an answer count for a vote', () => {
+    const { document } = triage(inputOf([seat('opus', [{ ...NO_TTL, ruleId: 'SEC-01' }]), seat('gpt')]));
+
+    expect(document.accepted).toEqual([]);
+    expect(document.deferred).toHaveLength(1);
+  });
+
+  it('rejects what is not in the change with the words of the reviewer', () => {
+    const { document } = triage(
+      inputOf([seat('opus', [{ ...NO_TTL, ...BLOCKING, file: 'lib/none.ts' }]), seat('gpt')]),
+    );
+
+    expect(document.rejected).toMatchObject([
+      {
+        finding: { file: 'lib/none.ts', severity: 'blocking' },
+        reason: expect.stringMatching(/^not grounded/),
+      },
+    ]);
+    expect(document.consensus).toEqual({ reviewerCount: 2, verdict: 'unanimous-pass' });
+  });
+
+  describe('for any panel', () => {
+    const issues = fc.oneof(
+      fc.constantFrom(
+        'The session cache never expires.',
+        'Sessions pile up in the cache and never expire.',
+        'saveOrder is not awaited.',
+        'The promise of saveOrder is lost, it is not awaited.',
+        'Lock released twice.',
+      ),
+      fc.string({ minLength: 4, maxLength: 40, unit: 'grapheme' }),
+    );
+    const finding = fc.record({
+      severity: fc.constantFrom(...SEVERITIES),
+      file: fc.constantFrom(...PATHS, './src/session.ts', 'a/src/orders.ts', 'src/none.ts', '__proto__'),
+      line: fc.integer({ min: 0, max: 8 }),
+      issue: issues.filter((issue) => [...issue].length >= 4),
+      fix: fc.option(fc.oneof(fc.string({ minLength: 1, maxLength: 12 }), fc.constant('Pass a ttl.'))),
+      ruleId: fc.option(fc.constantFrom('SEC-01', 'x')),
+      criteriaSource: fc.option(fc.constantFrom('registry')),
+      quote: fc.option(
+        fc.constantFrom('cache.set(sid, s);', 'lock.release();', 'return s;', 'nowhere();', '+', ''),
+      ),
+    });
+    const panel = fc
+      .tuple(
+        fc.subarray([...SLOTS], { minLength: 1 }),
+        fc.array(fc.array(finding, { maxLength: 5 }), { minLength: 4, maxLength: 4 }),
+        fc.array(
+          fc.oneof({ weight: 3, arbitrary: fc.constant('ok' as const) }, fc.constantFrom(...SLOT_STATUSES)),
+          {
+            minLength: 4,
+            maxLength: 4,
+          },
+        ),
+        fc.constantFrom('maker', null),
+      )
+      .map(([slots, findings, statuses, family]) =>
+        slots.map((slot, index) =>
+          seat(slot, findings[index] ?? [], {
+            status: statuses[index] ?? 'ok',
+            ...(family === null ? {} : { family }),
+          }),
+        ),
+      );
+
+    function rawOf(slots: readonly SlotResult[]): readonly RaisedFinding[] {
+      return slots.flatMap(({ findings }) => findings);
+    }
+
+    function summary({ document, clusters, placements }: TriageResult) {
+      return { document: { ...document, consensus: document.consensus?.verdict }, clusters, placements };
+    }
+
+    it('writes a valid document with every finding in exactly one bucket, and approves nothing that blocks', () => {
+      fc.assert(
+        fc.property(panel, fc.boolean(), (slots, gatesPassed) => {
+          const { document, placements, findings } = triage(inputOf(slots, { gatesPassed }));
+          const ids = rawOf(slots).map(({ id }) => id);
+
+          expect(breaches(document)).toEqual([]);
+          expect(findings.map(({ id }) => id)).toEqual(ids);
+          expect(placements.map(({ id }) => id).sort()).toEqual([...ids].sort());
+          const { accepted, deferred, rejected, approved } = document;
+          expect(accepted.length + deferred.length + rejected.length).toBe(ids.length);
+          if (accepted.some(({ severity }) => severity === 'blocking')) expect(approved).toBe(false);
+        }),
+        { numRuns: 10_000 },
+      );
+    }, 60_000);
+
+    it('rejects a finding only as a duplicate of another one or for want of ground', () => {
+      fc.assert(
+        fc.property(panel, (slots) => {
+          const { placements, findings } = triage(inputOf(slots));
+          const outside = new Set(
+            findings.filter(({ grounding }) => grounding === 'none').map(({ id }) => id),
+          );
+
+          for (const { id, bucket, duplicateOf } of placements) {
+            expect(bucket === 'rejected').toBe(outside.has(id) || duplicateOf !== null);
+          }
+        }),
+      );
+    });
+
+    it('calls nothing unanimous that one family said, or that a seat did not answer', () => {
+      fc.assert(
+        fc.property(panel, (slots) => {
+          const verdict = triage(inputOf(slots)).document.consensus?.verdict ?? '';
+          const families = new Set(slots.map(({ family }) => family));
+          const isWhole = slots.every(({ status }) => isComplete(status));
+
+          if (verdict.startsWith('unanimous'))
+            expect({ families: families.size > 1, isWhole }).toEqual({ families: true, isWhole: true });
+        }),
+        { numRuns: 500 },
+      );
+    });
+
+    it('blocks only on code that was shown', () => {
+      fc.assert(
+        fc.property(panel, (slots) => {
+          const { clusters, findings } = triage(inputOf(slots));
+          const shown = new Set(
+            findings.filter(({ grounding }) => grounding === 'quote').map(({ id }) => id),
+          );
+
+          for (const { decision, members } of clusters) {
+            if (decision.bucket === 'accepted' && decision.severity === 'blocking') {
+              expect(members.some((id) => shown.has(id))).toBe(true);
+            }
+          }
+        }),
+        { numRuns: 500 },
+      );
+    });
+
+    it('does not depend on the order of slots and findings', () => {
+      const shuffled = panel.chain((slots) =>
+        fc.tuple(
+          fc.constant(slots),
+          fc.shuffledSubarray(slots, { minLength: slots.length }),
+          fc.infiniteStream(fc.boolean()),
+        ),
+      );
+      fc.assert(
+        fc.property(shuffled, ([slots, others, turns]) => {
+          const turned = others.map((slot) =>
+            turns.next().value ? { ...slot, findings: [...slot.findings].reverse() } : slot,
+          );
+          const coverage = coverageOf(slots, PATHS);
+
+          expect(summary(triage(inputOf(turned, { coverage })))).toEqual(
+            summary(triage(inputOf(slots, { coverage }))),
+          );
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    it('keeps every cluster when a finding comes that is like no other', () => {
+      const stranger = {
+        issue: 'Typographic remark without relatives whatsoever.',
+        file: 'src/orders.ts',
+        line: 0,
+      };
+      fc.assert(
+        fc.property(panel, (slots) => {
+          const [first, ...rest] = slots;
+          if (first === undefined) return;
+          const added = raisedFinding({ ...stranger, slot: first.slot, id: `${first.slot}#99` });
+          const before = triage(inputOf(slots)).clusters;
+          const after = triage(
+            inputOf([{ ...first, findings: [...first.findings, added] }, ...rest]),
+          ).clusters;
+
+          expect(after.filter(({ id }) => id !== added.id)).toEqual(before);
+        }),
+        { numRuns: 300 },
+      );
+    });
+  });
+});
