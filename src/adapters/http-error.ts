@@ -1,6 +1,6 @@
 /** How an exchange can fail below the meaning of its answer. */
 
-export const HTTP_FAULTS = [
+const HTTP_FAULTS = [
   'aborted',
   'connect-timeout',
   'idle-timeout',

@@ -12,7 +12,7 @@ import { judgeRedirect, MAX_REDIRECTS } from './http-origin.ts';
 import { type HttpLimits, startWatch, type Watch } from './http-watch.ts';
 
 /** A thinking model may answer late; the caller's deadline is usually shorter than this total. */
-export const HTTP_LIMITS: HttpLimits = {
+const HTTP_LIMITS: HttpLimits = {
   connectMs: 10_000,
   idleMs: 60_000,
   totalMs: 30 * 60_000,
