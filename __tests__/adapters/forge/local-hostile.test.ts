@@ -103,11 +103,10 @@ describe('adapters/forge/local (a hostile repository)', () => {
   });
 
   it('does not follow a submodule, whatever its address and its settings say', async () => {
-    const modules = (mode: string) =>
-      `[submodule "x"]\n\tpath = x\n\turl = ext::${trap()}\n\tignore = ${mode}\n`;
+    const modules = `[submodule "x"]\n\tpath = x\n\turl = ext::${trap()}\n\tignore = all\n`;
     const pinned = (digit: string) => ({ mode: '160000', data: digit.repeat(40) });
-    repository.commit('main', { '.gitmodules': modules('none'), x: pinned('1') });
-    repository.commit('feature', { '.gitmodules': modules('all'), x: pinned('2') }, 'main');
+    repository.commit('main', { '.gitmodules': modules, x: pinned('1') });
+    repository.commit('feature', { '.gitmodules': modules, more: '', x: pinned('2') }, 'main');
     repository.git('config', 'submodule.recurse', 'true');
     repository.git('config', 'diff.submodule', 'log');
     repository.git('config', 'diff.ignoreSubmodules', 'all');

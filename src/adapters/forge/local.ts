@@ -42,7 +42,7 @@ const DIFF = [
   '--src-prefix=a/',
   '--dst-prefix=b/',
   '--submodule=short',
-  // A `.gitmodules` of the change could otherwise say that its submodules are not to be shown.
+  // A `.gitmodules` could otherwise say that changes of its submodules are not to be shown.
   '--ignore-submodules=none',
   '--find-renames=50%',
   // Git's default since 2.34; beyond it only unchanged files are recognised as renamed.
