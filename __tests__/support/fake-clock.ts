@@ -17,7 +17,7 @@ export function createFakeClock(start = '2026-01-02T03:04:05Z'): FakeClock {
   const sleeps: number[] = [];
   return {
     sleeps,
-    now: () => new Date(startMs + elapsedMs + skewMs),
+    now: () => new Date(startMs + elapsedMs + skewMs).toISOString(),
     monotonicMs: () => elapsedMs,
     sleep: (ms, signal) => {
       if (signal?.aborted) return Promise.reject(signal.reason);

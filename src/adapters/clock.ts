@@ -7,7 +7,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** The clock of this machine. `sleep` rejects with the signal's reason when it is raised. */
 export function createSystemClock(): Clock {
   return {
-    now: () => new Date(),
+    now: () => new Date().toISOString(),
     monotonicMs: () => performance.now(),
     sleep,
   };

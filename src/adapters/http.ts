@@ -6,9 +6,9 @@ import { Buffer } from 'node:buffer';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { AxiosResponse } from 'axios';
+import { judgeRedirect, MAX_REDIRECTS } from '../domain/endpoint.ts';
 import { type HttpResponse, headersOf, openResponse } from './http-body.ts';
 import { HttpError, placeOf, toHttpError } from './http-error.ts';
-import { judgeRedirect, MAX_REDIRECTS } from './http-origin.ts';
 import { type HttpLimits, startWatch, type Watch } from './http-watch.ts';
 
 /** A thinking model may answer late; the caller's deadline is usually shorter than this total. */

@@ -26,7 +26,11 @@ export type Coverage = {
 };
 
 /** What the run came to. `reasons` holds every reason for block and for incomplete, not only the deciding one. */
-export type Verdict = { readonly conclusion: Conclusion; readonly reasons: readonly string[]; readonly exitCode: 0 | 1 };
+export type Verdict = {
+  readonly conclusion: Conclusion;
+  readonly reasons: readonly string[];
+  readonly exitCode: 0 | 1;
+};
 
 /** The whole run as values: what reports, files and later jobs are made from. */
 export type ReviewOutcome = {

@@ -14,7 +14,12 @@ export type FileList = {
  * with a reason, where the forge withheld them.
  */
 export type Patches =
-  | { readonly kind: 'diff'; readonly bytes: Uint8Array; readonly complete: boolean; readonly reason: string | null }
+  | {
+      readonly kind: 'diff';
+      readonly bytes: Uint8Array;
+      readonly complete: boolean;
+      readonly reason: string | null;
+    }
   | {
       readonly kind: 'fragments';
       readonly fragments: readonly {
@@ -95,9 +100,9 @@ export type Host = {
   writeReport(name: string, content: string): Promise<string | null>;
 };
 
-/** Time: wall clock for records, monotonic milliseconds for waits. */
+/** Time: ISO 8601 in UTC for records, monotonic milliseconds for waits. */
 export type Clock = {
-  now(): Date;
+  now(): string;
   monotonicMs(): number;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 };

@@ -181,7 +181,7 @@ function readingResult(reading: Reading | BrokenReading, response: HttpResponse)
 
 async function refused(response: HttpResponse, options: ModelClientOptions): Promise<Attempt> {
   const problem = await readProblem(response);
-  const hints = readRetryHints(response.headers, options.clock.now().getTime());
+  const hints = readRetryHints(response.headers, Date.parse(options.clock.now()));
   const failed: FailedTry = { status: response.status, transient: false, quota: isQuota(problem), hints };
   const what = [`answered ${problem.status}`, problem.code, problem.message].filter((part) => part !== '');
   const message = `${response.place}${requestIdOf(response)}: ${what.join(': ')}`;

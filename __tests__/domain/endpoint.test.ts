@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { checkBaseUrl, judgeRedirect } from '../../src/adapters/http-origin.ts';
+import { checkBaseUrl, judgeRedirect } from '../../src/domain/endpoint.ts';
 
 function verdict(text: string, allowHttp = false): string {
   const check = checkBaseUrl(text, { allowHttp });
   return check.ok ? check.url : `refused: ${check.problem}`;
 }
 
-describe('adapters/http-origin', () => {
+describe('domain/endpoint', () => {
   describe('checkBaseUrl', () => {
     it.each([
       ['https://api.anthropic.com', 'https://api.anthropic.com'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_MODELS, modelFacts, parsePrices } from '../../../src/adapters/llm/models.ts';
-import { type Provider, SLOTS } from '../../../src/domain/slot.ts';
-import type { Price } from '../../../src/domain/usage.ts';
+import { DEFAULT_MODELS, modelFacts, parsePrices } from '../../src/domain/models.ts';
+import { type Provider, SLOTS } from '../../src/domain/slot.ts';
+import type { Price } from '../../src/domain/usage.ts';
 
 const NO_PRICES: ReadonlyMap<string, Price> = new Map();
 
@@ -9,7 +9,7 @@ function facts(provider: Provider, model: string, prices = NO_PRICES) {
   return modelFacts({ provider, model, effort: null }, prices);
 }
 
-describe('adapters/llm/models', () => {
+describe('domain/models', () => {
   it('prices the model of every seat', () => {
     for (const slot of SLOTS) {
       const { provider, model } = DEFAULT_MODELS[slot];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkSecret, tlsProblem } from '../../src/adapters/http-secret.ts';
+import { checkSecret, tlsProblem } from '../../src/domain/credentials.ts';
 
-describe('adapters/http-secret', () => {
+describe('domain/credentials', () => {
   describe('checkSecret', () => {
     it.each(['sk-ant-api03-abc_DEF-123', '  sk-1234\n', 'ATCTT3xFfGN0=ABCDEF/+', '"', 'ollama'])(
       'takes %j, trimmed',

@@ -2,8 +2,8 @@
  * What is known of models: prices in USD per million tokens and sizes in tokens. Lists of the vendors' pages and of
  * genai-prices as of 2026-11; whoever runs this can override every price. What is not known is null, never 0.
  */
-import { type Binding, familyOf, type Slot } from '../../domain/slot.ts';
-import type { ModelFacts, Price } from '../../domain/usage.ts';
+import { type Binding, familyOf, type Slot } from './slot.ts';
+import type { ModelFacts, Price } from './usage.ts';
 
 /** The model of each seat where the panel names none. */
 export const DEFAULT_MODELS: Readonly<Record<Slot, Pick<Binding, 'provider' | 'model'>>> = {

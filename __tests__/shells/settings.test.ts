@@ -1,0 +1,191 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { bindingText } from '../../src/domain/slot.ts';
+import {
+  fromEnvironment,
+  type RawSettings,
+  readRules,
+  readSettings,
+  secretValues,
+} from '../../src/shells/settings.ts';
+import { environmentName, SETTINGS } from '../../src/shells/settings-table.ts';
+
+const KEYS = { base: 'main', 'anthropic-api-key': 'key-a-12345678', 'openai-api-key': 'key-o-12345678' };
+
+function seats(raw: RawSettings): string[] {
+  const { config, problems } = readSettings(raw);
+  expect(problems).toEqual([]);
+  return (config?.panel ?? []).map(
+    ({ slot, binding, endpoint }) => `${slot}=${bindingText(binding)} ${endpoint.baseUrl}`,
+  );
+}
+
+function problems(raw: RawSettings): string {
+  const reading = readSettings(raw);
+  expect(reading.config).toBeNull();
+  return reading.problems.join('\n');
+}
+
+describe('shells/settings', () => {
+  it('seats the panel that the keys allow', () => {
+    expect(seats(KEYS)).toEqual([
+      'opus=anthropic/claude-opus-5-5@high https://api.anthropic.com',
+      'sonnet=anthropic/claude-sonnet-5-5@high https://api.anthropic.com',
+      'gpt=openai/gpt-6.2-sol@high https://api.openai.com/v1',
+    ]);
+    expect(seats({ base: 'main', 'openai-api-key': 'key-o-12345678' })).toEqual([
+      'gpt=openai/gpt-6.2-sol@high https://api.openai.com/v1',
+    ]);
+  });
+
+  it('says how to get going where there is no key at all', () => {
+    expect(problems({ base: 'main' })).toMatch(
+      /ANTHROPIC_API_KEY or OPENAI_API_KEY[\s\S]*openai-compatible[\s\S]*demo/,
+    );
+  });
+
+  it('takes a server of one’s own without a key, and gives it no effort', () => {
+    const raw = {
+      base: 'main',
+      panel: 'sonnet=openai-compatible/qwen/coder:30b',
+      'sonnet-base-url': 'http://127.0.0.1:11434/v1',
+    };
+
+    expect(seats(raw)).toEqual(['sonnet=openai-compatible/qwen/coder:30b http://127.0.0.1:11434/v1']);
+  });
+
+  it('reads efforts, keeps an @ of a model name, and refuses a misspelt effort', () => {
+    const at = { ...KEYS, 'gpt-base-url': 'https://gateway.example/v1', 'gpt-api-key': 'key-g-12345678' };
+
+    expect(seats({ ...at, panel: 'gpt=openai-compatible/claude@20250929' })[0]).toContain(
+      '/claude@20250929 ',
+    );
+    expect(seats({ ...KEYS, panel: 'opus=anthropic/claude-opus-5-5@max' })[0]).toContain('@max');
+    expect(problems({ ...KEYS, panel: 'opus=anthropic/claude-opus-5-5@hgih' })).toContain(
+      'Did you mean "high"?',
+    );
+  });
+
+  it('makes one seat of two that resolve to the same binding, and says so', () => {
+    const { config } = readSettings({
+      ...KEYS,
+      panel: 'fable=anthropic/claude-fable-5-1, opus=anthropic/claude-opus-5-5',
+    });
+
+    expect(config?.panel.map(({ slot }) => slot)).toEqual(['fable']);
+    expect(config?.decisions.join('\n')).toMatch(/fable tier is off[\s\S]*one seat/);
+  });
+
+  it.each([
+    ['opus', 'is not of the form'],
+    ['opsu=anthropic/x', 'Did you mean "opus"?'],
+    ['opus=antropic/x', 'Did you mean "anthropic"?'],
+    ['opus=anthropic', 'has no model'],
+    ['opus=anthropic/a b', 'is not a model name'],
+    ['opus=anthropic/a, opus=openai/b', 'given twice'],
+    [',', 'no seat is given'],
+  ])('refuses the panel %j', (panel, words) => {
+    expect(problems({ ...KEYS, panel })).toContain(words);
+  });
+
+  it('sends the key of a vendor to the address of that vendor only', () => {
+    const moved = {
+      ...KEYS,
+      panel: 'opus=anthropic/claude-opus-5-5',
+      'opus-base-url': 'https://gateway.example',
+    };
+
+    expect(problems(moved)).toContain('OPUS_API_KEY');
+    const own = readSettings({ ...moved, 'opus-api-key': 'key-own-1234567' }).config?.panel[0]?.endpoint;
+    expect(own).toEqual({ baseUrl: 'https://gateway.example', apiKey: 'key-own-1234567' });
+  });
+
+  it.each([
+    [{ 'openai-base-url': 'http://models.example/v1' }, 'openai-base-url'],
+    [{ quorum: '9' }, 'quorum'],
+    [{ quorum: '4' }, '4 seats can never read a file'],
+    [{ quorum: '0' }, 'quorum'],
+    [{ 'fail-on': 'blokcing' }, 'fail-on'],
+    [{ 'on-incomplete': 'ok' }, 'on-incomplete'],
+    [{ 'max-cost-usd': '-1' }, 'max-cost-usd'],
+    [{ 'max-cost-usd': '1e9' }, 'max-cost-usd'],
+    [{ 'deadline-minutes': '0' }, 'deadline-minutes'],
+    [{ 'dry-run': 'maybe' }, 'dry-run'],
+    [{ prices: 'x' }, 'prices'],
+    [{ base: '' }, '--base main'],
+    [{ panel: 'sonnet=openai-compatible/x' }, 'SONNET_BASE_URL'],
+  ])('names the setting that is wrong in %j', (raw, words) => {
+    expect(problems({ ...KEYS, ...raw })).toContain(words);
+  });
+
+  it('allows plain http for a network of one’s own only where that is said', () => {
+    const raw = {
+      base: 'main',
+      panel: 'gpt=openai-compatible/x',
+      'gpt-base-url': 'http://models.lan:8000/v1',
+    };
+
+    expect(problems(raw)).toContain('gpt-base-url');
+    expect(seats({ ...raw, 'allow-http': 'true' })).toEqual([
+      'gpt=openai-compatible/x http://models.lan:8000/v1',
+    ]);
+  });
+
+  it('reports all problems at once and repeats no secret', () => {
+    const secret = 'line one\nline two canary';
+    const text = problems({ 'anthropic-api-key': secret, quorum: 'x', 'fail-on': 'y' });
+
+    expect(text.split('\n').length).toBeGreaterThanOrEqual(4);
+    expect(text).not.toContain('canary');
+  });
+
+  it('never lets a misspelt choice weaken a run', () => {
+    const names = SETTINGS.filter(({ kind }) => kind === 'choice').map(({ name }) => name);
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.string({ minLength: 1 }), (name, word) => {
+        const spec = SETTINGS.find((candidate) => candidate.name === name);
+        fc.pre(word.trim() !== '' && !spec?.choices?.includes(word.trim()));
+
+        expect(readSettings({ ...KEYS, [name]: word }).config).toBeNull();
+      }),
+    );
+  });
+
+  it('reads every setting from its environment name', () => {
+    const environment = Object.fromEntries(
+      SETTINGS.map(({ name }) => [environmentName(name), `value of ${name}`]),
+    );
+
+    expect(fromEnvironment(environment)).toEqual(
+      Object.fromEntries(SETTINGS.map(({ name }) => [name, `value of ${name}`])),
+    );
+  });
+
+  it('records no secret, address or path of the machine', () => {
+    const raw = { ...KEYS, 'report-dir': '/home/somebody/reports', repository: '/home/somebody/code' };
+    const visible = JSON.stringify(readSettings(raw).config?.visible);
+
+    for (const hidden of ['12345678', 'somebody', 'https://']) expect(visible).not.toContain(hidden);
+    expect(visible).toContain('"base":"main"');
+  });
+
+  it('knows every secret that was given, well-formed or not', () => {
+    expect(secretValues({ ...KEYS, 'gpt-api-key': 'with space' })).toEqual([
+      'key-a-12345678',
+      'key-o-12345678',
+      'with space',
+    ]);
+  });
+
+  it('reads the rules of a recorded run back from its settings', () => {
+    const visible = readSettings({ ...KEYS, 'fail-on': 'important', quorum: '2' }).config?.visible ?? {};
+
+    expect(readRules(visible).rules).toMatchObject({
+      failOn: 'important',
+      quorum: 2,
+      onIncomplete: 'fail',
+      maxCostUsd: null,
+    });
+    expect(readRules({ 'fail-on': 'x' }).rules).toBeNull();
+  });
+});

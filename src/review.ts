@@ -1,0 +1,139 @@
+import type { ChangeSet, FileDiff } from './domain/change.ts';
+import type { SecretHit } from './domain/gates.ts';
+import type { ReviewOutcome } from './domain/outcome.ts';
+import type { Plan } from './domain/plan.ts';
+import type { ChangeSource, Clock, Host, ModelClient } from './domain/ports.ts';
+import type { FailOn } from './domain/severity.ts';
+import type { Binding, Seat, Slot } from './domain/slot.ts';
+import type { ModelFacts } from './domain/usage.ts';
+import { anchorResolver } from './stages/collect/anchors.ts';
+import { collect } from './stages/collect/collect.ts';
+import { runGates } from './stages/gates/gates.ts';
+import { coverageOf } from './stages/panel/coverage.ts';
+import { askPanel } from './stages/panel/panel.ts';
+import { planReview, wantsContent } from './stages/plan/plan.ts';
+import { conclude } from './stages/report/conclusion.ts';
+import { reportFiles } from './stages/report/files.ts';
+import { progressBoard } from './stages/report/progress.ts';
+import { triage } from './stages/triage/triage.ts';
+
+/** The change: from a source, or as a recording holds it, masked and with the secrets that were found. */
+export type Subject =
+  | { readonly source: ChangeSource }
+  | { readonly change: ChangeSet; readonly secrets: readonly SecretHit[] };
+
+/** What a run is given: values and ports. */
+export type ReviewInput = {
+  readonly runId: string;
+  readonly subject: Subject;
+  readonly seats: readonly Seat[];
+  readonly facts: (binding: Binding) => ModelFacts;
+  readonly clients: ReadonlyMap<Slot, ModelClient>;
+  readonly rules: ReviewRules;
+  /** Non-secret settings by name, for the recording. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+};
+
+export type ReviewRules = {
+  readonly quorum: number | null;
+  readonly maxCostUsd: number | null;
+  readonly deadlineMs: number;
+  readonly failOn: FailOn;
+  readonly onIncomplete: 'fail' | 'neutral';
+};
+
+/** The change ready to be sent: masked, scoped and packed. */
+export type Prepared = Pick<ReviewOutcome, 'change' | 'gates' | 'plan'>;
+
+/** Everything up to the first model call: what a dry run shows. */
+export async function prepare(input: ReviewInput): Promise<Prepared> {
+  const { subject, host, rules } = input;
+  host.progress('reading the change');
+  const collected = 'source' in subject ? await collect(subject.source, wantsContent) : subject.change;
+  host.progress('looking for secrets');
+  const gates = await runGates(collected, 'source' in subject ? [] : subject.secrets);
+  host.protect(gates.values);
+  const plan = planReview({
+    change: gates.change,
+    seats: input.seats,
+    facts: input.facts,
+    quorum: rules.quorum,
+    maxCostUsd: rules.maxCostUsd,
+    unscannable: gates.report.unscannable,
+  });
+  return { change: gates.change, gates: gates.report, plan };
+}
+
+/** The whole run: collect → gates → plan → panel → triage → conclusion → report files. */
+export async function review(input: ReviewInput): Promise<ReviewOutcome> {
+  const startedAt = input.clock.now();
+  const { change, gates, plan } = await prepare(input);
+  const slots = await ask(input, plan);
+  const coverage = coverageOf(plan, slots);
+  const anyRead = coverage.files.length > 0;
+  const triaged = anyRead
+    ? triage({ slots, plan, change, coverage, gatesPassed: gates.critic.pass, anchorOf: anchorsOf(change) })
+    : null;
+  const verdict = conclude({
+    change,
+    gates,
+    plan,
+    coverage,
+    triage: triaged,
+    failOn: input.rules.failOn,
+    onIncomplete: input.rules.onIncomplete,
+    stopped: input.signal.aborted,
+  });
+  const finishedAt = input.clock.now();
+  const outcome = {
+    runId: input.runId,
+    startedAt,
+    finishedAt,
+    change,
+    gates,
+    plan,
+    slots,
+    coverage,
+    triage: triaged,
+    verdict,
+  };
+  await writeReports(input, outcome);
+  input.host.progress('');
+  return outcome;
+}
+
+function ask(input: ReviewInput, plan: Plan): Promise<ReviewOutcome['slots']> {
+  if (plan.calls.length === 0) return Promise.resolve([]);
+  const { clients, clock, facts, host, rules, runId, signal } = input;
+  const board = progressBoard();
+  return askPanel({
+    plan,
+    runId,
+    clients,
+    clock,
+    facts,
+    signal,
+    deadlineMs: rules.deadlineMs,
+    budgetUsd: rules.maxCostUsd,
+    onProgress: (progress) => host.progress(board(progress)),
+  });
+}
+
+/** Anchors as triage asks for them: in the diff or none. */
+function anchorsOf(change: ChangeSet): Parameters<typeof triage>[0]['anchorOf'] {
+  const diffs = change.files.map((file) => file.diff).filter((diff): diff is FileDiff => diff !== null);
+  const resolve = anchorResolver(diffs);
+  return (path, side, line, startLine) => {
+    const found = resolve({ path, side, line: startLine ?? line, endLine: line });
+    return 'anchor' in found ? found.anchor : null;
+  };
+}
+
+async function writeReports(input: ReviewInput, outcome: ReviewOutcome): Promise<void> {
+  for (const { name, content } of reportFiles(outcome, { settings: input.settings })) {
+    await input.host.writeReport(name, content);
+  }
+}

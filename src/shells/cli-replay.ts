@@ -1,0 +1,60 @@
+import type { Recording } from '../domain/contracts.generated.ts';
+import { ConfigError } from '../domain/errors.ts';
+import { changeOf } from '../domain/recording.ts';
+import { parseJson } from '../lib/json.ts';
+import { type ReviewInput, review } from '../review.ts';
+import { renderTerminal } from '../stages/report/terminal.ts';
+import type { ParsedArguments } from './arguments.ts';
+import { DOCUMENT_LIMITS } from './cli-tools.ts';
+import { composeReplay } from './compose.ts';
+import { type CommandLine, readInput, wantsColour, widthOf, writeAll } from './io.ts';
+import { readRecording } from './read-recording.ts';
+import { type ReportFolder, reportFolder } from './report-folder.ts';
+import { readRules } from './settings.ts';
+import { terminalHost } from './terminal-host.ts';
+
+/** `replay FILE`: everything but the models runs again. */
+export async function runReplay(line: CommandLine, args: ParsedArguments): Promise<number> {
+  const [file, ...rest] = args.positionals;
+  if (file === undefined || rest.length > 0)
+    throw new ConfigError(['replay takes one recording: replay FILE']);
+  const read = parseJson(Buffer.from(await readInput(line, file)).toString('utf8'), DOCUMENT_LIMITS);
+  if (!read.ok) throw new ConfigError([`${file} is not JSON that can be read: ${read.reason}`]);
+  const recording = await readRecording(file, read.value);
+  return replay(line, args, recording);
+}
+
+/** `demo`: the shipped recording. Shown well is a success, whatever the review came to. */
+export async function runDemo(line: CommandLine, args: ParsedArguments): Promise<number> {
+  if (args.positionals.length > 0) throw new ConfigError(['demo takes no arguments besides options']);
+  const { default: shipped } = await import('../../examples/demo/recording.json', { with: { type: 'json' } });
+  await replay(line, args, await readRecording('the shipped example', shipped));
+  return 0;
+}
+
+async function replay(line: CommandLine, args: ParsedArguments, recording: Recording): Promise<number> {
+  const rules = readRules({ ...recording.settings, ...args.flags });
+  if (rules.rules === null) throw new ConfigError(rules.problems);
+  const directory = args.flags['report-dir'];
+  const folder: ReportFolder | null = directory === undefined ? null : reportFolder(directory);
+  const host = terminalHost(line.stderr, folder, []);
+  const { unused, ...ports } = composeReplay(recording);
+  const input: ReviewInput = {
+    ...ports,
+    subject: { change: changeOf(recording), secrets: recording.secrets },
+    rules: rules.rules,
+    settings: recording.settings,
+    host,
+    signal: line.signal,
+  };
+  const outcome = await review(input);
+  const left = unused();
+  if (left.length > 0) host.warn(`${left.length} recorded answers were not asked for: ${left.join(', ')}`);
+  const times = { startedAt: recording.startedAt, finishedAt: recording.finishedAt };
+  const text = renderTerminal(
+    { ...outcome, ...times },
+    { width: widthOf(line.stdout), colour: wantsColour(line) },
+  );
+  await writeAll(line.stdout, host.redact(text));
+  return outcome.verdict.exitCode;
+}

@@ -1,0 +1,87 @@
+import { tlsProblem } from '../domain/credentials.ts';
+import { ConfigError } from '../domain/errors.ts';
+import type { Host } from '../domain/ports.ts';
+import { bindingText } from '../domain/slot.ts';
+import { prepare, type ReviewInput, review } from '../review.ts';
+import { renderDryRun } from '../stages/panel/dry-run.ts';
+import { renderTerminal } from '../stages/report/terminal.ts';
+import type { ParsedArguments } from './arguments.ts';
+import { composeReview } from './compose.ts';
+import { type CommandLine, wantsColour, widthOf, writeAll } from './io.ts';
+import { type ReportFolder, reportFolder } from './report-folder.ts';
+import { type Config, fromEnvironment, type RawSettings, readSettings, secretValues } from './settings.ts';
+import { SETTINGS } from './settings-table.ts';
+import { terminalHost } from './terminal-host.ts';
+
+/** `review`: a git range, from settings to exit code. */
+export async function runReview(line: CommandLine, args: ParsedArguments): Promise<number> {
+  if (args.positionals.length > 0) {
+    throw new ConfigError([
+      `review takes no ${JSON.stringify(args.positionals[0])}: give the range as --base REF --head REF`,
+    ]);
+  }
+  const raw: RawSettings = { ...fromEnvironment(line.environment), ...args.flags };
+  const config = checkedConfig(line, raw);
+  const folder = reportFolder(config.reportDir);
+  const host = terminalHost(line.stderr, folder, secretValues(raw));
+  warnOfSecretFlags(host, args);
+  announce(host, config);
+  const { source, ...ports } = composeReview(config, line.environment, line.signal);
+  const input: ReviewInput = {
+    ...ports,
+    subject: { source },
+    seats: config.panel.map(({ slot, binding }) => ({ slot, binding })),
+    rules: config,
+    settings: config.visible,
+    host,
+    signal: line.signal,
+  };
+  try {
+    return config.dryRun ? await dryRun(line, input) : await fullRun(line, input, folder);
+  } finally {
+    await source.close();
+  }
+}
+
+function checkedConfig(line: CommandLine, raw: RawSettings): Config {
+  const { config, problems } = readSettings(raw);
+  const tls = tlsProblem(line.environment);
+  const all = tls === null ? problems : [...problems, tls];
+  if (config === null || all.length > 0) throw new ConfigError(all);
+  return config;
+}
+
+function warnOfSecretFlags(host: Host, args: ParsedArguments): void {
+  for (const { name, kind } of SETTINGS) {
+    if (kind !== 'secret' || args.flags[name] === undefined) continue;
+    host.warn(
+      `--${name} shows the key to everybody who can list processes: set it in the environment instead`,
+    );
+  }
+}
+
+/** The first lines of the log: who sits where. */
+function announce(host: Host, config: Config): void {
+  for (const { slot, binding, endpoint } of config.panel) {
+    host.info(`${slot.padEnd(6)} ${bindingText(binding)} at ${new URL(endpoint.baseUrl).origin}`);
+  }
+  for (const decision of config.decisions) host.info(decision);
+}
+
+async function dryRun(line: CommandLine, input: ReviewInput): Promise<number> {
+  const { plan } = await prepare(input);
+  input.host.progress('');
+  const destinations = new Map([...input.clients].map(([slot, client]) => [slot, client.destination]));
+  const text = renderDryRun({ ...input, plan, destinations });
+  await writeAll(line.stdout, input.host.redact(text));
+  return 0;
+}
+
+async function fullRun(line: CommandLine, input: ReviewInput, folder: ReportFolder): Promise<number> {
+  const outcome = await review(input);
+  const text = renderTerminal(outcome, { width: widthOf(line.stdout), colour: wantsColour(line) });
+  await writeAll(line.stdout, input.host.redact(text));
+  const path = folder.path();
+  if (path !== null) input.host.info(`report files: ${path}`);
+  return outcome.verdict.exitCode;
+}

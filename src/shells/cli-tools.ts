@@ -1,0 +1,77 @@
+import { CONTRACTS, isContract, loadValidator } from '../domain/contract.ts';
+import { ConfigError } from '../domain/errors.ts';
+import { parseJson } from '../lib/json.ts';
+import { nearest } from '../lib/nearest.ts';
+import { printable } from '../lib/text.ts';
+import { parseDiff } from '../stages/collect/diff.ts';
+import { inspectionChunks } from '../stages/collect/inspect.ts';
+import { inspectAnswer } from '../stages/panel/inspect.ts';
+import type { ParsedArguments } from './arguments.ts';
+import { type CommandLine, readInput, writeAll } from './io.ts';
+
+/** A recording of a large change is the largest document there is. */
+export const DOCUMENT_LIMITS = { maxDepth: 64, maxBytes: 256 * 1024 * 1024 };
+
+/** `validate NAME FILE`: 0 where the document keeps the contract, else 1 with each fault on a line. */
+export async function runValidate(line: CommandLine, args: ParsedArguments): Promise<number> {
+  const [name, file, ...rest] = args.positionals;
+  if (name === undefined || file === undefined || rest.length > 0) {
+    throw new ConfigError([
+      `validate takes a contract and a file: validate NAME FILE. Contracts: ${CONTRACTS.join(', ')}`,
+    ]);
+  }
+  if (!isContract(name)) {
+    const near = nearest(name, CONTRACTS);
+    const hint = near === null ? `Contracts: ${CONTRACTS.join(', ')}` : `Did you mean ${near}?`;
+    throw new ConfigError([`${JSON.stringify(name)} is not a contract. ${hint}`]);
+  }
+  const read = parseJson(Buffer.from(await readInput(line, file)).toString('utf8'), DOCUMENT_LIMITS);
+  if (!read.ok) return fail(line, `${file} is not JSON that can be read: ${read.reason}`);
+  const errors = (await loadValidator(name))(read.value);
+  if (errors.length === 0) {
+    await writeAll(line.stdout, `${printable(file)}: valid ${name}\n`);
+    return 0;
+  }
+  for (const error of errors) line.stderr.write(`${printable(`${file}: ${error.path} ${error.message}`)}\n`);
+  return 1;
+}
+
+/** `inspect diff FILE` and `inspect answer FILE`. */
+export function runInspect(line: CommandLine, args: ParsedArguments): Promise<number> {
+  const [what, file, ...rest] = args.positionals;
+  if (file === undefined || rest.length > 0 || (what !== 'diff' && what !== 'answer')) {
+    throw new ConfigError([
+      'inspect takes one of: inspect diff FILE, inspect answer FILE [--finish-reason R]',
+    ]);
+  }
+  return what === 'diff'
+    ? inspectDiff(line, file)
+    : inspectRawAnswer(line, file, args.flags['finish-reason']);
+}
+
+async function inspectDiff(line: CommandLine, file: string): Promise<number> {
+  const bytes = await readInput(line, file);
+  const parsed = parseDiff(bytes);
+  if (parsed.files.length === 0 && parsed.incomplete) {
+    return fail(line, `${file} cannot be read as a diff: ${parsed.problems.join('; ')}`);
+  }
+  for (const problem of parsed.problems) line.stderr.write(`${printable(`${file}: ${problem}`)}\n`);
+  for (const chunk of inspectionChunks(parsed)) await writeAll(line.stdout, chunk);
+  return 0;
+}
+
+async function inspectRawAnswer(
+  line: CommandLine,
+  file: string,
+  finishReason: string | undefined,
+): Promise<number> {
+  const text = Buffer.from(await readInput(line, file)).toString('utf8');
+  const { document, exitCode } = inspectAnswer(text, finishReason);
+  await writeAll(line.stdout, `${JSON.stringify(document, null, 2)}\n`);
+  return exitCode;
+}
+
+function fail(line: CommandLine, message: string): number {
+  line.stderr.write(`${printable(message)}\n`);
+  return 1;
+}

@@ -1,0 +1,104 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { createSystemClock } from '../adapters/clock.ts';
+import { createLocalSource } from '../adapters/forge/local.ts';
+import { createHttp, type Http, preloadHttp } from '../adapters/http.ts';
+import { createAnthropicClient } from '../adapters/llm/anthropic.ts';
+import type { ModelClientOptions } from '../adapters/llm/exchange.ts';
+import { createOpenAiClient } from '../adapters/llm/openai.ts';
+import { createOpenAiCompatibleClient } from '../adapters/llm/openai-compatible.ts';
+import { createReplay } from '../adapters/llm/replay.ts';
+import type { Recording } from '../domain/contracts.generated.ts';
+import { modelFacts, parsePrices } from '../domain/models.ts';
+import type { ChangeSource, Clock, ModelClient } from '../domain/ports.ts';
+import type { Binding, Provider, Seat, Slot } from '../domain/slot.ts';
+import type { ModelFacts } from '../domain/usage.ts';
+import { requestDigest } from '../stages/panel/prompt.ts';
+import type { Config } from './settings.ts';
+
+/** The concrete ports of one run. */
+export type Ports = {
+  readonly runId: string;
+  readonly source: ChangeSource;
+  readonly clients: ReadonlyMap<Slot, ModelClient>;
+  readonly facts: (binding: Binding) => ModelFacts;
+  readonly clock: Clock;
+};
+
+const FACTORIES: Readonly<Record<Provider, (options: ModelClientOptions) => ModelClient>> = {
+  anthropic: createAnthropicClient,
+  openai: createOpenAiClient,
+  'openai-compatible': createOpenAiCompatibleClient,
+};
+
+/** 0 ≤ x < 1 for the jitter of waits. */
+const JITTER_STEPS = 1_000_000;
+
+/** An unguessable name for a run: boundaries around untrusted text are derived from it. */
+export function newRunId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Ports for a review of a local range. Loading the network starts here, while git is at work. */
+export function composeReview(
+  config: Config,
+  environment: Readonly<Record<string, string | undefined>>,
+  signal: AbortSignal,
+): Ports {
+  if (!config.dryRun) loadEarly();
+  const clock = createSystemClock();
+  const facts = (binding: Binding): ModelFacts => modelFacts(binding, config.prices);
+  const shared = { http: createHttp(), clock, deadlineAtMs: clock.monotonicMs() + config.deadlineMs, facts };
+  return {
+    runId: newRunId(),
+    source: createLocalSource({
+      repository: config.repository,
+      base: config.base,
+      head: config.head,
+      signal,
+      environment,
+    }),
+    clients: new Map(config.panel.map((seat) => [seat.slot, clientFor(seat, shared)])),
+    facts,
+    clock,
+  };
+}
+
+/** Ports for repeating a recorded run. Prices are those of this version: a recording holds tokens, not money. */
+export function composeReplay(recording: Recording): Omit<Ports, 'source'> & {
+  readonly seats: readonly Seat[];
+  readonly unused: () => readonly string[];
+} {
+  const { clients, unused } = createReplay(recording, recording.seats, requestDigest);
+  const prices = parsePrices(recording.settings.prices ?? '');
+  return {
+    runId: recording.runId,
+    seats: recording.seats,
+    clients,
+    unused,
+    facts: (binding) => modelFacts(binding, prices.ok ? prices.prices : new Map()),
+    clock: createSystemClock(),
+  };
+}
+
+type Shared = {
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly deadlineAtMs: number;
+  readonly facts: (binding: Binding) => ModelFacts;
+};
+
+function clientFor(seat: Config['panel'][number], { facts, ...shared }: Shared): ModelClient {
+  return FACTORIES[seat.binding.provider]({
+    ...shared,
+    binding: seat.binding,
+    baseUrl: seat.endpoint.baseUrl,
+    apiKey: seat.endpoint.apiKey,
+    random: () => randomInt(JITTER_STEPS) / JITTER_STEPS,
+    facts: facts(seat.binding),
+  });
+}
+
+/** A failure shows up again, with words, when the first request needs what could not be loaded. */
+function loadEarly(): void {
+  preloadHttp().catch(() => undefined);
+}
