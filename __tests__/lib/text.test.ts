@@ -178,6 +178,8 @@ describe('lib/text', () => {
       expect(wrap('abcdefgh ij', 3)).toEqual(['abc', 'def', 'gh', 'ij']);
       expect(wrap('漢字漢', 1)).toEqual(['漢', '字', '漢']);
       expect(wrap('', 7)).toEqual(['']);
+      expect(wrap('  a  b', 9)).toEqual(['  a  b']);
+      expect(wrap('a          b', 7)).toEqual(['a', 'b']);
     });
 
     it('keeps every line inside the width and every visible character of the text', () => {

@@ -116,7 +116,7 @@ export function padStart(text: string, width: number): string {
 }
 
 /**
- * Lines of at most `width` columns (2 at least: a wide character needs as much), broken at white space where there is
+ * Lines of at most `width` columns (2 at least: a wide character needs as much), broken at blanks where there are
  * some. Newlines of the text stay; a text without words is one empty line.
  */
 export function wrap(text: string, width: number): string[] {
@@ -127,21 +127,28 @@ export function wrap(text: string, width: number): string[] {
     .flatMap((line) => wrapLine(line, columns));
 }
 
+/** Blanks inside a line stay, so that paths and code keep their form; where a line is broken they go. */
 function wrapLine(line: string, width: number): string[] {
   const lines: string[] = [];
   let current = '';
-  for (const word of line.split(' ').filter((part) => part !== '')) {
-    const joined = current === '' ? word : `${current} ${word}`;
-    if (displayWidth(joined) <= width) {
-      current = joined;
+  // Without the last blanks every run of blanks has a word behind it, and the pattern reads each character once.
+  for (const word of withoutLastBlanks(line).match(/ *[^ ]+/g) ?? []) {
+    if (displayWidth(current + word) <= width) {
+      current += word;
       continue;
     }
     if (current !== '') lines.push(current);
-    const pieces = chop(word, width);
+    const pieces = chop(word.replace(/^ +/, ''), width);
     current = pieces.pop() ?? '';
     lines.push(...pieces);
   }
   return [...lines, current];
+}
+
+function withoutLastBlanks(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ' ') end -= 1;
+  return text.slice(0, end);
 }
 
 /** A word in pieces of at most `width` columns; the last one is what is left. */

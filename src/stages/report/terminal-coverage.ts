@@ -6,8 +6,9 @@ import { counted } from './figures.ts';
 /** Lines of one list that are printed; all of them are in the report file. */
 const MOST_LISTED = 8;
 
-/** Columns that a seat's name takes in the table, the gap before it included. */
-const SEAT_COLUMNS = 8;
+/** Columns of a cell that says whether a seat read a file, and of the gap before it. */
+const READ_COLUMNS = 4;
+const GAP_COLUMNS = 2;
 
 /** What was not reviewed and why: left out by rule, not given to the panel, or missing from the change. */
 export function notReviewedSection(canvas: Canvas, { plan, gates, change }: ReviewOutcome): string[] {
@@ -45,7 +46,8 @@ export function coverageSection(canvas: Canvas, { coverage, slots, plan }: Revie
   const files = coverage.files.filter(({ path, covered }) => !covered && !unsent.has(path));
   if (files.length === 0) return [];
   const seats = slots.map(({ slot }) => slot);
-  const pathColumns = Math.max(10, canvas.width - 2 - seats.length * SEAT_COLUMNS);
+  const seatColumns = seats.map((slot) => Math.max(READ_COLUMNS, slot.length) + GAP_COLUMNS);
+  const pathColumns = canvas.width - GAP_COLUMNS - seatColumns.reduce((sum, columns) => sum + columns, 0);
   const rows = files
     .slice(0, MOST_LISTED)
     .map((file) => [

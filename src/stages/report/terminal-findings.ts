@@ -18,6 +18,9 @@ const HEAD_COLUMNS = 14;
 /** Findings of one list that are printed in full; all of them are in the report file. */
 const MOST_SET_ASIDE = 12;
 
+/** So begins a fix that triage made out of the issue, since no reviewer gave one: it would say the same again. */
+const NO_FIX = 'Resolve: ';
+
 type Place = { readonly path: string; readonly line: number; readonly startLine: number | null };
 
 /** Accepted findings, disagreements, and what was set aside, each with its reason. */
@@ -67,7 +70,9 @@ function acceptedItem(canvas: Canvas, { cluster, finding }: Group, seats: number
   return [
     ...findingHead(canvas, cluster.decision.severity, placeOf(finding)),
     ...paragraph(canvas, finding.issue, { indent: 4 }),
-    ...paragraph(canvas, cluster.fix, { label: '    fix: ', labelTone: 'green' }),
+    ...(cluster.fix.startsWith(NO_FIX)
+      ? []
+      : paragraph(canvas, cluster.fix, { label: '    fix: ', labelTone: 'green' })),
     ...parts(canvas, [agreement(cluster, seats), ...subject(finding)], { indent: 4, tone: 'dim' }),
   ];
 }
@@ -80,6 +85,7 @@ function placeOf({ file, line, anchor }: GroundedFinding): Place {
 function agreement({ slots, families, facts }: Cluster, seats: number): string {
   const readers = Math.max(facts.covering, slots.length);
   if (seats === 1) return `by ${slots.join(', ')}, a panel of one`;
+  if (readers === 1) return `by ${slots.join()}, the only reader`;
   if (slots.length === 1) return `by ${slots.join()} alone, of ${counted(readers, 'reader')}`;
   return `by ${slots.join(', ')}: ${slots.length} of ${counted(readers, 'reader')}, ${counted(families.length, 'family', 'families')}`;
 }

@@ -1,6 +1,8 @@
+import type { ChangeIdentity } from '../../domain/change.ts';
 import type { Conclusion, ReviewOutcome } from '../../domain/outcome.ts';
 import { isComplete } from '../../domain/panel.ts';
 import { SEVERITIES } from '../../domain/severity.ts';
+import type { TriageResult } from '../../domain/triage.ts';
 import { breakCommands } from '../../lib/text.ts';
 import { type Canvas, createCanvas, paragraph, parts, type Tone } from './canvas.ts';
 import { counted, totalUsdText } from './figures.ts';
@@ -16,18 +18,26 @@ const TONES: { readonly [conclusion in Conclusion]: Tone } = {
   skipped: 'bold',
 };
 
+const NEUTRAL = 'counts as success, since on-incomplete is neutral';
+
+/** Enough of a commit to find it, as git itself abbreviates in large repositories. */
+const SHORT_SHA = 12;
+
 /** The whole review as text for a terminal of the given width, 40 to 120 columns. */
 export function renderTerminal(
   outcome: ReviewOutcome,
   options: { readonly width: number; readonly colour: boolean },
 ): string {
   const canvas = createCanvas(options);
+  const gates = gateSection(canvas, outcome.gates);
+  const gatesFound = outcome.gates.critic.findings.length > 0;
   const sections = [
     headline(canvas, outcome),
-    gateSection(canvas, outcome.gates),
+    ...(gatesFound ? [gates] : []),
     ...findingSections(canvas, outcome),
     notReviewedSection(canvas, outcome),
     coverageSection(canvas, outcome),
+    ...(gatesFound ? [] : [gates]),
     panelSection(canvas, outcome),
   ];
   const text = sections
@@ -39,37 +49,42 @@ export function renderTerminal(
 }
 
 function headline(canvas: Canvas, outcome: ReviewOutcome): string[] {
-  const { verdict, slots, plan, coverage, change, triage } = outcome;
-  const complete = slots.filter(({ status }) => isComplete(status)).length;
-  const label = `${canvas.paint(TONES[verdict.conclusion], verdict.conclusion.toUpperCase())}  `;
-  const { identity } = change;
-  const figures = [
-    `${complete} of ${counted(plan.plannedSeats.length, 'reviewer')}`,
-    `${coverage.files.filter(({ covered }) => covered).length} of ${counted(coverage.files.length, 'file')} read`,
-    ...acceptedText(outcome),
-    ...(slots.length === 0 ? [] : [totalUsdText(slots.map(({ costUsd }) => costUsd))]),
-    ...(triage?.document.consensus === undefined ? [] : [triage.document.consensus.verdict]),
-  ];
-  const number = identity.number === null ? '' : ` #${identity.number}`;
-  const place = `${identity.repository}${number}  ${identity.base.ref} … ${identity.head.ref}  ${identity.head.sha.slice(0, 12)}`;
-  const neutral = verdict.conclusion === 'incomplete' && verdict.exitCode === 0;
+  const { conclusion, reasons, exitCode } = outcome.verdict;
+  const isNeutral = conclusion === 'incomplete' && exitCode === 0;
   return [
-    label.trimEnd(),
-    ...parts(canvas, figures, { indent: 2 }),
-    ...paragraph(canvas, place, { indent: 2, tone: 'dim' }),
-    ...verdict.reasons.flatMap((reason) => paragraph(canvas, reason, { label: '  - ' })),
-    ...(neutral
-      ? paragraph(canvas, 'counts as success, since on-incomplete is neutral', { label: '  - ' })
-      : []),
+    canvas.paint(TONES[conclusion], conclusion.toUpperCase()),
+    ...parts(canvas, figuresOf(outcome), { indent: 2 }),
+    ...paragraph(canvas, placeOf(outcome.change.identity), { indent: 2, tone: 'dim' }),
+    ...[...reasons, ...(isNeutral ? [NEUTRAL] : [])].flatMap((reason) =>
+      paragraph(canvas, reason, { label: '  - ' }),
+    ),
   ];
 }
 
-function acceptedText({ triage }: ReviewOutcome): string[] {
-  if (triage === null) return [];
-  const { accepted } = triage.document;
+/** How much was read by how many, what they found and what it cost; nothing where there was nothing to read. */
+function figuresOf({ slots, plan, coverage, triage }: ReviewOutcome): string[] {
+  if (coverage.files.length === 0) return [];
+  const complete = slots.filter(({ status }) => isComplete(status)).length;
+  const read = coverage.files.filter(({ covered }) => covered).length;
+  return [
+    `${complete} of ${counted(plan.plannedSeats.length, 'reviewer')}`,
+    `${read} of ${counted(coverage.files.length, 'file')} read`,
+    ...(triage === null ? [] : [acceptedText(triage)]),
+    ...(slots.length === 0 ? [] : [totalUsdText(slots.map(({ costUsd }) => costUsd))]),
+    ...(triage?.document.consensus === undefined ? [] : [`consensus ${triage.document.consensus.verdict}`]),
+  ];
+}
+
+function acceptedText({ document, findings }: TriageResult): string {
+  if (findings.length === 0) return 'no findings';
   const bySeverity = SEVERITIES.flatMap((severity) => {
-    const count = accepted.filter((finding) => finding.severity === severity).length;
+    const count = document.accepted.filter((finding) => finding.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}`];
   });
-  return [accepted.length === 0 ? 'nothing found' : bySeverity.join(', ')];
+  return bySeverity.length === 0 ? 'no finding accepted' : `accepted ${bySeverity.join(', ')}`;
+}
+
+function placeOf({ repository, number, base, head }: ChangeIdentity): string {
+  const name = number === null ? repository : `${repository} #${number}`;
+  return `${name}  ${base.ref} … ${head.ref}  ${head.sha.slice(0, SHORT_SHA)}`;
 }

@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import { FAIL_ON, SEVERITIES } from '../../../src/domain/severity.ts';
+import { conclude, type Evidence } from '../../../src/stages/report/conclusion.ts';
+import { gateReport } from './outcomes.ts';
+
+const READ = { path: 'a.ts', slots: ['opus', 'gpt'] as const, covered: true };
+const UNREAD = { path: 'b.ts', slots: ['opus'] as const, covered: false };
+const NOTHING = { quorum: 2, seats: 2, files: [], complete: true };
+
+function evidence(overrides: Partial<Evidence> = {}): Evidence {
+  return {
+    change: { gaps: [] },
+    gates: gateReport(),
+    plan: { uncovered: [] },
+    coverage: { quorum: 2, seats: 2, files: [READ], complete: true },
+    triage: { document: { accepted: [] } },
+    failOn: 'blocking',
+    onIncomplete: 'fail',
+    stopped: false,
+    ...overrides,
+  };
+}
+
+function accepted(...severities: readonly (typeof SEVERITIES)[number][]): Evidence['triage'] {
+  return {
+    document: {
+      accepted: severities.map((severity) => ({
+        severity,
+        file: 'a.ts',
+        line: 1,
+        issue: 'wrong',
+        reviewer: 'opus',
+        fix: 'mend',
+      })),
+    },
+  };
+}
+
+const SECRET = gateReport([{ path: 'a.ts', line: 1, rule: 'jwt' }]);
+const UNREAD_COVERAGE = { quorum: 2, seats: 3, files: [READ, UNREAD], complete: false };
+
+describe('stages/report/conclusion', () => {
+  it('passes where everything was read and nothing speaks against it', () => {
+    expect(conclude(evidence())).toEqual({ conclusion: 'pass', reasons: [], exitCode: 0 });
+  });
+
+  it('skips where nothing is for review and nothing is missing', () => {
+    expect(conclude(evidence({ coverage: NOTHING, triage: null }))).toEqual({
+      conclusion: 'skipped',
+      reasons: ['nothing in the change is for review'],
+      exitCode: 0,
+    });
+  });
+
+  it.each(FAIL_ON.flatMap((failOn) => SEVERITIES.map((severity) => [failOn, severity] as const)))(
+    'with fail-on %s judges an accepted %s finding by its severity',
+    (failOn, severity) => {
+      const { conclusion, exitCode } = conclude(evidence({ failOn, triage: accepted(severity) }));
+      const blocks = failOn !== 'never' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(failOn);
+
+      expect([conclusion, exitCode]).toEqual(blocks ? ['block', 1] : ['pass', 0]);
+    },
+  );
+
+  it('counts the findings that block by severity, and leaves the others out', () => {
+    const triage = accepted('important', 'blocking', 'suggestion', 'important');
+
+    expect(conclude(evidence({ failOn: 'important', triage })).reasons).toEqual([
+      '1 accepted blocking finding',
+      '2 accepted important findings',
+    ]);
+  });
+
+  it('blocks where a gate failed, even if nothing is for review', () => {
+    const reasons = ['the gate secrets failed: 1 secret on added lines'];
+
+    expect(conclude(evidence({ gates: SECRET }))).toEqual({ conclusion: 'block', reasons, exitCode: 1 });
+    expect(conclude(evidence({ gates: SECRET, coverage: NOTHING, triage: null })).conclusion).toBe('block');
+  });
+
+  it('names a failed gate without a reason', () => {
+    const gates = { ...gateReport(), statuses: [{ name: 'lint', status: 'fail' as const, reason: null }] };
+
+    expect(conclude(evidence({ gates })).reasons).toEqual(['the gate lint failed']);
+  });
+
+  it('blocks on a blocking finding of the gates where no gate of the four failed', () => {
+    const gates = { ...SECRET, statuses: gateReport().statuses };
+
+    expect(conclude(evidence({ gates }))).toMatchObject({
+      conclusion: 'block',
+      reasons: ['the gates found 1 blocking problem'],
+    });
+  });
+
+  it('lets fail-on never silence gates too', () => {
+    expect(
+      conclude(evidence({ gates: SECRET, failOn: 'never', triage: accepted('blocking') })).conclusion,
+    ).toBe('pass');
+  });
+
+  it.each<[string, Partial<Evidence>, string]>([
+    [
+      'a file that too few read',
+      { coverage: UNREAD_COVERAGE },
+      '1 file read to the end by fewer than 2 of 3 reviewers',
+    ],
+    [
+      'a file that was not given to the panel',
+      { coverage: UNREAD_COVERAGE, plan: { uncovered: [{ path: 'b.ts', reason: 'too large' }] } },
+      '1 file for review could not be given to the panel',
+    ],
+    [
+      'a gap in the change',
+      { change: { gaps: ['the list was cut at 3,000 files'] } },
+      'the list was cut at 3,000 files',
+    ],
+    [
+      'a file that was not scanned for secrets',
+      { gates: { ...gateReport(), unscannable: [{ path: 'a', reason: 'x' }] } },
+      '1 file could not be scanned for secrets',
+    ],
+    ['an interruption', { stopped: true }, 'the run was interrupted'],
+  ])('is incomplete for %s', (_name, overrides, reason) => {
+    expect(conclude(evidence(overrides))).toEqual({
+      conclusion: 'incomplete',
+      reasons: [reason],
+      exitCode: 1,
+    });
+    expect(conclude(evidence({ ...overrides, onIncomplete: 'neutral' }))).toEqual({
+      conclusion: 'incomplete',
+      reasons: [reason],
+      exitCode: 0,
+    });
+    expect(conclude(evidence({ ...overrides, failOn: 'never' })).exitCode).toBe(1);
+  });
+
+  it('is incomplete, not skipped, where nothing is for review because something is missing', () => {
+    const gapped = evidence({ coverage: NOTHING, triage: null, change: { gaps: ['the diff was withheld'] } });
+
+    expect(conclude(gapped).conclusion).toBe('incomplete');
+  });
+
+  it('reports both where it blocks and is incomplete, and neutral does not soften it', () => {
+    expect(
+      conclude(
+        evidence({ triage: accepted('blocking'), coverage: UNREAD_COVERAGE, onIncomplete: 'neutral' }),
+      ),
+    ).toEqual({
+      conclusion: 'block',
+      reasons: ['1 accepted blocking finding', '1 file read to the end by fewer than 2 of 3 reviewers'],
+      exitCode: 1,
+    });
+  });
+});
