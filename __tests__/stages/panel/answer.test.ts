@@ -83,6 +83,7 @@ const REPAIRED: readonly Row[] = [
   ['a thought that is cut JSON', `<thinking>{"findings":[{"issue":"dra</thinking>{"findings":[${A}]}`],
   ['a thought in other brackets', `[THINK]{"findings":[]}[/THINK]{"findings":[${A}]}`],
   ['a thought whose opening tag was swallowed', `perhaps {"findings":[${B}]}\n</think>\n{"findings":[${A}]}`],
+  ['an example of a finding before it', `As in ${B}:\n{"findings":[${A}]}`],
   [
     'channels',
     `<|channel|>analysis<|message|>{"findings":[]}<|end|><|start|>assistant<|channel|>final<|message|>{"findings":[${A}]}`,
@@ -142,6 +143,16 @@ const PARTIAL: readonly Row[] = [
   ],
   ['prose between findings', `First:\n${A}\nand then\n${B}`, [FIRST, SECOND]],
   ['a list that broke around its findings', `{"findings":[${A};${B}`, [FIRST, SECOND]],
+  [
+    'a broken answer that quotes the end of a thought',
+    `{"findings":[{"severity" oops "issue":"as </think> shows"},${A}`,
+  ],
+  ['a list that closed before its last finding', `{"findings":[${A},] ${B.slice(1)}]}`, [FIRST, SECOND]],
+  [
+    'an object that closed before its last finding',
+    `{"findings":[${A}]}, "severity": "blocking", "issue": "Lost"`,
+  ],
+  ['a finding before a bare list', `${A}\n[${B}]`, [SECOND]],
   ['a finding behind the answer', `{"findings":[${A}]}\n${B}`],
   ['an answer that is taken back', `{"findings":[${A}]}\n\nOn reflection:\n{"findings":[]}`],
   ['a second answer that is cut', `{"findings":[${A}]}\n\nBetter:\n{"findings":[${B},`, [SECOND, FIRST]],
@@ -181,6 +192,7 @@ const INVALID: readonly Row[] = [
   ['a schema', '{"type":"object","properties":{"findings":{"type":"array","default":[]}}}'],
   ['an example in a schema', '{"schema":{},"examples":[{"findings":[]}]}'],
   ['a page', '<html><style>a{color:red}</style><body>[login]</body></html>'],
+  ['an empty list with a broken finding behind it', '{"findings":[}\n{"issue" "severity": oops'],
   ['an empty list within a sentence', 'I cannot review this. Else I would say {"findings": []} and stop.'],
   ['an answer inside an open thought', `<think>\nperhaps {"findings":[${A}]}`],
   ['cut before the first finding', '{"findings":['],

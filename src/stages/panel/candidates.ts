@@ -122,7 +122,7 @@ export function joined(parts: readonly Candidate[]): Candidate {
   return {
     ...bare(
       parts.flatMap((part) => part.items),
-      'object',
+      parts.find(({ kind }) => kind === 'object')?.kind ?? parts[0]?.kind ?? 'object',
     ),
     approved: parts.map((part) => part.approved).find((approved) => approved !== true) ?? parts[0]?.approved,
     gaps: parts.flatMap((part) => part.gaps),
@@ -132,8 +132,16 @@ export function joined(parts: readonly Candidate[]): Candidate {
 }
 
 function answer(items: readonly unknown[], holder: Fields, notes: ParseNotes): Candidate {
-  const gaps = [...gapsOf(items, notes), ...gapsOf(holder, notes)];
-  return { ...bare(items, 'object'), approved: holder.approved, gaps: gaps.slice(0, 1) };
+  const gaps = [...gapsOf(items, notes), ...gapsOf(holder, notes)].slice(0, 1);
+  const found = { ...bare(items, 'object'), approved: holder.approved, gaps };
+  if (!looksLikeFinding(holder)) return found;
+  // A bracket that came too early leaves the members of the next finding beside the list.
+  const { findings: _, ...stranded } = holder;
+  return {
+    ...found,
+    items: [...items, stranded],
+    gaps: [...gaps, 'the members of a finding stand beside the list'],
+  };
 }
 
 function gapsOf(value: object, notes: ParseNotes): readonly string[] {

@@ -50,8 +50,11 @@ function withOthers(chosen: Candidate, { real, loose, text }: Others): Candidate
   const unlike = unlikeAny(chosen.items);
   const superseded = rest.flatMap(({ items }) => items).filter(unlike);
   const alone = loose.flatMap(({ items }) => items).filter(unlike);
-  if (loose.some(({ start, items }) => start >= chosen.end && items.some(unlike))) {
-    gaps.push('a finding stands behind the answer');
+  // Before an answer object a finding is an example; before a bare list it may be what is left of the same list.
+  if (
+    loose.some(({ start, items }) => (start >= chosen.end || chosen.kind === 'list') && items.some(unlike))
+  ) {
+    gaps.push('a finding stands outside of the answer');
   }
   // A cut answer may have lost what an earlier, whole one said: both are kept, the answer is partial anyway.
   const items = chosen.gaps.length > 0 ? [...chosen.items, ...superseded] : chosen.items;

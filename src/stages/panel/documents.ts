@@ -6,6 +6,8 @@ export type Documents = {
   readonly values: readonly ParsedValue[];
   /** Why there may be more than these; null where the whole text was read. */
   readonly doubt: string | null;
+  /** What stood before the end of a thought was passed over, and it spoke of findings. */
+  readonly restarted: boolean;
 };
 
 const THOUGHT_WORDS = 'think|thinking|thoughts?|reason|reasoning|reflection|scratchpad|analysis';
@@ -28,6 +30,7 @@ type Scan = {
   readonly notes: ParseNotes;
   values: ParsedValue[];
   doubt: string | null;
+  restarted: boolean;
   at: number;
   work: number;
   /** False once no closing tag lies ahead: saves searching again. */
@@ -40,7 +43,16 @@ type Scan = {
  */
 export function findDocuments(text: string, notes: ParseNotes): Documents {
   const work = text.length * WORK_PER_CHARACTER + LEAST_WORK;
-  const scan: Scan = { text, notes, values: [], doubt: null, at: 0, work, thoughtsEnd: true };
+  const scan: Scan = {
+    text,
+    notes,
+    values: [],
+    doubt: null,
+    restarted: false,
+    at: 0,
+    work,
+    thoughtsEnd: true,
+  };
   while (scan.at < text.length) {
     LANDMARK.lastIndex = scan.at;
     const found = LANDMARK.exec(text);
@@ -50,7 +62,7 @@ export function findDocuments(text: string, notes: ParseNotes): Documents {
     else if (opening !== undefined) passThought(scan, found.index, mark);
     else readValue(scan, found.index);
   }
-  return { values: scan.values, doubt: scan.doubt };
+  return { values: scan.values, doubt: scan.doubt, restarted: scan.restarted };
 }
 
 /** What stood before a closing tag without an opening one was thought: some servers swallow the opening tag. */
@@ -58,6 +70,7 @@ function passClosingTag(scan: Scan, at: number, tag: string): void {
   if (!isMentioned(scan.text, at)) {
     scan.values = [];
     scan.doubt = null;
+    scan.restarted ||= scan.text.slice(0, at).includes('findings');
   }
   scan.at = at + tag.length;
 }

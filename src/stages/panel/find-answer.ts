@@ -1,6 +1,6 @@
 import { type Candidate, candidatesIn, isUnfinishedRun, type Search, withoutEvents } from './candidates.ts';
 import { chooseAnswer } from './choose.ts';
-import { findDocuments } from './documents.ts';
+import { type Documents, findDocuments } from './documents.ts';
 import { isFields } from './finding-shape.ts';
 import type { ParseNotes } from './json-cursor.ts';
 import { type ParsedValue, parseValueAt } from './json-parser.ts';
@@ -27,7 +27,8 @@ export function findAnswer(text: string, notes: ParseNotes): FoundAnswer | null 
 type Level = { readonly notes: ParseNotes; readonly level: number };
 
 function candidateIn(text: string, whole: ParsedValue | null, { notes, level }: Level): Candidate | null {
-  const { values, doubt } = whole === null ? findDocuments(text, notes) : { values: [whole], doubt: null };
+  const documents = whole === null ? findDocuments(text, notes) : onlyValue(whole);
+  const { values } = documents;
   const search: Search = {
     notes,
     readText: (inner) => {
@@ -43,8 +44,42 @@ function candidateIn(text: string, whole: ParsedValue | null, { notes, level }: 
     .filter(({ items, gaps }) => items.length > 0 || !gaps.includes(ELIDED));
   const chosen = chooseAnswer(candidates, text);
   if (chosen === null) return null;
-  const unfinished = isUnfinishedRun(values.map(({ value }) => value)) ? ['the run brought no result'] : [];
-  return { ...chosen, gaps: [...chosen.gaps, ...(doubt === null ? [] : [doubt]), ...unfinished] };
+  return { ...chosen, gaps: [...chosen.gaps, ...doubtsAbout(chosen, documents, text)] };
+}
+
+const FINDING_KEY = /["'“](?:issue|severity)["'”]\s*[:：]/;
+
+/** Why the text may hold more of the answer than was read. */
+function doubtsAbout(
+  chosen: Candidate,
+  { values, doubt, restarted }: Documents,
+  text: string,
+): readonly string[] {
+  const doubts = doubt === null ? [] : [doubt];
+  if (isUnfinishedRun(values.map(({ value }) => value))) doubts.push('the run brought no result');
+  // The tag may have stood in a string of a broken answer, and what is left be its last findings.
+  if (restarted && chosen.kind !== 'object')
+    doubts.push('the findings before the end of a thought were passed over');
+  // Nothing that speaks of a finding may follow an empty list, however it was read.
+  const behind = chosen.items.length === 0 ? text.slice(chosen.end) : unreadBehind(chosen.end, values, text);
+  if (FINDING_KEY.test(behind)) doubts.push('what follows the answer cannot be read');
+  return doubts;
+}
+
+/** The text behind `end` without the values that were read from it. */
+function unreadBehind(end: number, values: readonly ParsedValue[], text: string): string {
+  let unread = '';
+  let at = end;
+  for (const value of values) {
+    if (value.start < at) continue;
+    unread += text.slice(at, value.start);
+    at = value.end;
+  }
+  return unread + text.slice(at);
+}
+
+function onlyValue(whole: ParsedValue): Documents {
+  return { values: [whole], doubt: null, restarted: false };
 }
 
 const ELIDED = 'a part of the answer is left out';
