@@ -20,7 +20,7 @@ export function usdText(usd: number | null): string {
 }
 
 /** The sum of costs, and whether every one of them is known. */
-export function totalUsd(costs: readonly (number | null)[]): {
+function totalUsd(costs: readonly (number | null)[]): {
   readonly usd: number;
   readonly isWhole: boolean;
 } {
