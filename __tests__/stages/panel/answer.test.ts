@@ -152,6 +152,8 @@ const PARTIAL: readonly Row[] = [
     'an object that closed before its last finding',
     `{"findings":[${A}]}, "severity": "blocking", "issue": "Lost"`,
   ],
+  ['a finding before an empty list', `${A}\n{"findings":[]}`],
+  ['a finding behind an empty list', `{"findings":[]}\n${A}`],
   ['a finding before a bare list', `${A}\n[${B}]`, [SECOND]],
   ['a finding behind the answer', `{"findings":[${A}]}\n${B}`],
   ['an answer that is taken back', `{"findings":[${A}]}\n\nOn reflection:\n{"findings":[]}`],

@@ -327,6 +327,22 @@ describe('stages/panel/panel', () => {
     ]);
   });
 
+  it('keeps the other calls when one cannot be made', async () => {
+    const broken = {
+      ...sentFile({ path: 'broken.ts' }),
+      get lines(): never {
+        throw new Error('no lines');
+      },
+    };
+
+    const { result } = await askOne([goodAnswer()], {
+      plan: planOf([{ index: 0, files: [broken] }, call(1, 'b.ts')]),
+    });
+
+    expect(result).toMatchObject({ status: 'unavailable', reason: 'no lines', covered: ['b.ts'] });
+    expect(result.findings).toHaveLength(1);
+  });
+
   it('goes on when whoever listens to progress throws', async () => {
     const { result } = await askOne([goodAnswer()], {
       onProgress: () => {

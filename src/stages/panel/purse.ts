@@ -4,8 +4,6 @@ export type Purse = {
   reserve(usd: number): boolean;
   /** Replaces an amount that was set aside by what was spent. */
   settle(reservedUsd: number, spentUsd: number): void;
-  /** Spent and set aside so far. */
-  committedUsd(): number;
 };
 
 /** Rounding must not refuse a turn that fits the budget exactly: a billionth of a dollar. */
@@ -23,6 +21,5 @@ export function createPurse(budgetUsd: number | null): Purse {
     settle: (reservedUsd, spentUsd) => {
       committed += spentUsd - reservedUsd;
     },
-    committedUsd: () => committed,
   };
 }
