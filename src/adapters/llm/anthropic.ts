@@ -18,9 +18,6 @@ import {
 import { countOf, type Fields, fieldsOf, listOf, textOf } from './fields.ts';
 import { endedEarly, eventFields, failedMidway, notAnAnswer, reading, systemWithSchema } from './reading.ts';
 
-/** Where Anthropic answers. */
-export const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
-
 const API_VERSION = '2026-10-21';
 
 /** What gateways that lag behind know. */

@@ -26,9 +26,6 @@ import {
   systemWithSchema,
 } from './reading.ts';
 
-/** Where OpenAI answers. */
-export const OPENAI_BASE_URL = 'https://api.openai.com/v1';
-
 /** Nothing is sent while the model reasons, at high effort for minutes; TCP keep-alive finds dead connections. */
 const IDLE_MS = 10 * 60_000;
 
