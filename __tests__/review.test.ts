@@ -133,7 +133,11 @@ describe('review', () => {
     ['ok', [answer()], 'ok'],
     ['fenced prose', [{ kind: 'ok', text: fenced(CLEAN_REVIEW) }], 'repaired'],
     ['nothing but prose', [{ kind: 'ok', text: 'Looks good to me!' }], 'invalid'],
-    ['wrong twice, then right', [{ kind: 'ok', text: '{}' }, { kind: 'ok', text: '[1]' }, answer()], 'ok'],
+    [
+      'wrong twice, then right',
+      [{ kind: 'ok', text: '{}' }, { kind: 'ok', text: '[1]' }, answer()],
+      'repaired',
+    ],
     ['cut', [{ kind: 'cut', text: '{"findings":[' }], 'partial|invalid'],
     ['a refusal', [{ kind: 'refusal' }], 'refused'],
     ['a wrong key', [{ kind: 'error', status: 401 }], 'unavailable'],
@@ -232,6 +236,20 @@ describe('review', () => {
       expect(exitCode).toBe(1);
       expect(server.calls).toHaveLength(0);
       expect(stdout).toMatch(/incomplete/i);
+    }));
+
+  it('asks with the effort that the plan lowered', () =>
+    inFolder(async (folder) => {
+      const { stdout } = await run(folder, [
+        '--panel',
+        'opus=anthropic/claude-opus-5-5@max',
+        '--max-cost-usd',
+        '1.5',
+      ]);
+
+      const effort = (server.calls[0]?.body.output_config as { effort?: string } | undefined)?.effort;
+      expect(effort).not.toBe('max');
+      expect(stdout).toContain(`claude-opus-5-5@${effort}`);
     }));
 
   it('skips a change of which nothing is for review', () =>

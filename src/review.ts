@@ -4,7 +4,7 @@ import type { ReviewOutcome } from './domain/outcome.ts';
 import type { Plan } from './domain/plan.ts';
 import type { ChangeSource, Clock, Host, ModelClient } from './domain/ports.ts';
 import type { FailOn } from './domain/severity.ts';
-import type { Binding, Seat, Slot } from './domain/slot.ts';
+import type { Binding, Seat } from './domain/slot.ts';
 import type { ModelFacts } from './domain/usage.ts';
 import { anchorResolver } from './stages/collect/anchors.ts';
 import { collect } from './stages/collect/collect.ts';
@@ -28,7 +28,8 @@ export type ReviewInput = {
   readonly subject: Subject;
   readonly seats: readonly Seat[];
   readonly facts: (binding: Binding) => ModelFacts;
-  readonly clients: ReadonlyMap<Slot, ModelClient>;
+  /** A client for a seat as it was planned: its effort may have been lowered. */
+  readonly clientFor: (seat: Seat) => ModelClient;
   readonly rules: ReviewRules;
   /** Non-secret settings by name, for the recording. */
   readonly settings: Readonly<Record<string, string>>;
@@ -107,12 +108,12 @@ export async function review(input: ReviewInput): Promise<ReviewOutcome> {
 
 function ask(input: ReviewInput, plan: Plan): Promise<ReviewOutcome['slots']> {
   if (plan.calls.length === 0) return Promise.resolve([]);
-  const { clients, clock, facts, host, rules, runId, signal } = input;
+  const { clientFor, clock, facts, host, rules, runId, signal } = input;
   const board = progressBoard();
   return askPanel({
     plan,
     runId,
-    clients,
+    clients: new Map(plan.seats.map((seat) => [seat.slot, clientFor(seat)])),
     clock,
     facts,
     signal,

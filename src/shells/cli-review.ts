@@ -71,7 +71,7 @@ function announce(host: Host, config: Config): void {
 async function dryRun(line: CommandLine, input: ReviewInput): Promise<number> {
   const { plan } = await prepare(input);
   input.host.progress('');
-  const destinations = new Map([...input.clients].map(([slot, client]) => [slot, client.destination]));
+  const destinations = new Map(plan.seats.map((seat) => [seat.slot, input.clientFor(seat).destination]));
   const text = renderDryRun({ ...input, plan, destinations });
   await writeAll(line.stdout, input.host.redact(text));
   return 0;

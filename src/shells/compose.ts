@@ -13,13 +13,13 @@ import type { ChangeSource, Clock, ModelClient } from '../domain/ports.ts';
 import type { Binding, Provider, Seat, Slot } from '../domain/slot.ts';
 import type { ModelFacts } from '../domain/usage.ts';
 import { requestDigest } from '../stages/panel/prompt.ts';
-import type { Config } from './settings.ts';
+import type { Config, Endpoint } from './settings.ts';
 
 /** The concrete ports of one run. */
 export type Ports = {
   readonly runId: string;
   readonly source: ChangeSource;
-  readonly clients: ReadonlyMap<Slot, ModelClient>;
+  readonly clientFor: (seat: Seat) => ModelClient;
   readonly facts: (binding: Binding) => ModelFacts;
   readonly clock: Clock;
 };
@@ -48,6 +48,7 @@ export function composeReview(
   const clock = createSystemClock();
   const facts = (binding: Binding): ModelFacts => modelFacts(binding, config.prices);
   const shared = { http: createHttp(), clock, deadlineAtMs: clock.monotonicMs() + config.deadlineMs, facts };
+  const endpoints = new Map(config.panel.map(({ slot, endpoint }) => [slot, endpoint]));
   return {
     runId: newRunId(),
     source: createLocalSource({
@@ -57,7 +58,7 @@ export function composeReview(
       signal,
       environment,
     }),
-    clients: new Map(config.panel.map((seat) => [seat.slot, clientFor(seat, shared)])),
+    clientFor: (seat) => bind(seat, endpoints, shared),
     facts,
     clock,
   };
@@ -68,12 +69,12 @@ export function composeReplay(recording: Recording): Omit<Ports, 'source'> & {
   readonly seats: readonly Seat[];
   readonly unused: () => readonly string[];
 } {
-  const { clients, unused } = createReplay(recording, recording.seats, requestDigest);
+  const { clientFor, unused } = createReplay(recording, requestDigest);
   const prices = parsePrices(recording.settings.prices ?? '');
   return {
     runId: recording.runId,
     seats: recording.seats,
-    clients,
+    clientFor,
     unused,
     facts: (binding) => modelFacts(binding, prices.ok ? prices.prices : new Map()),
     clock: createSystemClock(),
@@ -87,12 +88,13 @@ type Shared = {
   readonly facts: (binding: Binding) => ModelFacts;
 };
 
-function clientFor(seat: Config['panel'][number], { facts, ...shared }: Shared): ModelClient {
+function bind(seat: Seat, endpoints: ReadonlyMap<Slot, Endpoint>, { facts, ...shared }: Shared): ModelClient {
+  const endpoint = endpoints.get(seat.slot);
+  if (endpoint === undefined) throw new Error(`the seat ${seat.slot} has no address`);
   return FACTORIES[seat.binding.provider]({
     ...shared,
+    ...endpoint,
     binding: seat.binding,
-    baseUrl: seat.endpoint.baseUrl,
-    apiKey: seat.endpoint.apiKey,
     random: () => randomInt(JITTER_STEPS) / JITTER_STEPS,
     facts: facts(seat.binding),
   });

@@ -2,23 +2,19 @@
 import type { Recording } from '../../domain/contracts.generated.ts';
 import { MODEL_FAULTS, ModelError, type ModelFault } from '../../domain/errors.ts';
 import type { ModelAnswer, ModelClient, ModelRequest } from '../../domain/ports.ts';
-import type { Seat, Slot } from '../../domain/slot.ts';
+import type { Seat } from '../../domain/slot.ts';
 
 type RecordedTurn = Recording['turns'][number];
 
-/** Clients that replay a recording, and the turns that nobody asked for. */
+/** Clients that answer from a recording, and the turns that nobody asked for. */
 export type Replay = {
-  readonly clients: ReadonlyMap<Slot, ModelClient>;
+  readonly clientFor: (seat: Seat) => ModelClient;
   /** Labels of recorded turns that were not asked for: the run took another way than the recorded one. */
   unused(): readonly string[];
 };
 
-/** One client per seat; `digestOf` names a request as the recording did. A request is found by its label. */
-export function createReplay(
-  recording: Recording,
-  seats: readonly Seat[],
-  digestOf: (request: ModelRequest) => string,
-): Replay {
+/** `digestOf` names a request as the recording did. A request is found by its label. */
+export function createReplay(recording: Recording, digestOf: (request: ModelRequest) => string): Replay {
   const turns = new Map(recording.turns.map((turn) => [turn.label, turn]));
   const used = new Set<string>();
   const client = (seat: Seat): ModelClient => ({
@@ -36,7 +32,7 @@ export function createReplay(
     },
   });
   return {
-    clients: new Map(seats.map((seat) => [seat.slot, client(seat)])),
+    clientFor: client,
     unused: () => [...turns.keys()].filter((label) => !used.has(label)),
   };
 }
