@@ -1,5 +1,6 @@
 import type { ChangedFile, ChangeSet, DiffLine, FileDiff } from './change.ts';
 import type { Recording } from './contracts.generated.ts';
+import type { ReviewOutcome } from './outcome.ts';
 
 type RecordedFile = Recording['change']['files'][number];
 type RecordedLine = RecordedFile['context'][number];
@@ -19,4 +20,17 @@ export function changeOf(recording: Recording): ChangeSet {
     (file): ChangedFile => ({ ...file, diff: readDiff(file.diff), context: file.context.map(readLine) }),
   );
   return { ...recording.change, files };
+}
+
+/** A replayed outcome with the times of the run that was recorded: those of a replay say nothing. */
+export function withRecordedTimes(outcome: ReviewOutcome, recording: Recording): ReviewOutcome {
+  const times = new Map(recording.turns.map(({ label, durationMs }) => [label, durationMs]));
+  const slots = outcome.slots.map((slot) => ({
+    ...slot,
+    calls: slot.calls.map((call) => ({
+      ...call,
+      turns: call.turns.map((turn) => ({ ...turn, durationMs: times.get(turn.label) ?? turn.durationMs })),
+    })),
+  }));
+  return { ...outcome, startedAt: recording.startedAt, finishedAt: recording.finishedAt, slots };
 }

@@ -1,6 +1,7 @@
 import type { Recording } from '../domain/contracts.generated.ts';
 import { ConfigError } from '../domain/errors.ts';
-import { changeOf } from '../domain/recording.ts';
+import type { Host } from '../domain/ports.ts';
+import { changeOf, withRecordedTimes } from '../domain/recording.ts';
 import { parseJson } from '../lib/json.ts';
 import { type ReviewInput, review } from '../review.ts';
 import { renderTerminal } from '../stages/report/terminal.ts';
@@ -37,7 +38,8 @@ async function replay(line: CommandLine, args: ParsedArguments, recording: Recor
   if (rules.rules === null) throw new ConfigError(rules.problems);
   const directory = args.flags['report-dir'];
   const folder: ReportFolder | null = directory === undefined ? null : reportFolder(directory);
-  const host = terminalHost(line.stderr, folder, []);
+  // A replay takes no time that is worth following.
+  const host: Host = { ...terminalHost(line.stderr, folder, []), progress: () => undefined };
   const { unused, ...ports } = composeReplay(recording);
   const input: ReviewInput = {
     ...ports,
@@ -50,11 +52,10 @@ async function replay(line: CommandLine, args: ParsedArguments, recording: Recor
   const outcome = await review(input);
   const left = unused();
   if (left.length > 0) host.warn(`${left.length} recorded answers were not asked for: ${left.join(', ')}`);
-  const times = { startedAt: recording.startedAt, finishedAt: recording.finishedAt };
-  const text = renderTerminal(
-    { ...outcome, ...times },
-    { width: widthOf(line.stdout), colour: wantsColour(line) },
-  );
+  const text = renderTerminal(withRecordedTimes(outcome, recording), {
+    width: widthOf(line.stdout),
+    colour: wantsColour(line),
+  });
   await writeAll(line.stdout, host.redact(text));
   return outcome.verdict.exitCode;
 }

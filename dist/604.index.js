@@ -1,0 +1,367 @@
+export const id = 604;
+export const ids = [604,366];
+export const modules = {
+
+/***/ 5604:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runDemo: () => (/* binding */ runDemo),
+  runReplay: () => (/* binding */ runReplay)
+});
+
+// EXTERNAL MODULE: ./src/domain/errors.ts
+var errors = __webpack_require__(241);
+;// CONCATENATED MODULE: ./src/domain/recording.ts
+function readLine([mark, oldLine, newLine, text]) {
+    return { mark, oldLine, newLine, text };
+}
+function readDiff(diff) {
+    if (diff === null)
+        return null;
+    return { ...diff, hunks: diff.hunks.map((hunk) => ({ ...hunk, lines: hunk.lines.map(readLine) })) };
+}
+/** The change that a recording holds: what collect and gates made of it when it was recorded. */
+function changeOf(recording) {
+    const files = recording.change.files.map((file) => ({ ...file, diff: readDiff(file.diff), context: file.context.map(readLine) }));
+    return { ...recording.change, files };
+}
+/** A replayed outcome with the times of the run that was recorded: those of a replay say nothing. */
+function withRecordedTimes(outcome, recording) {
+    const times = new Map(recording.turns.map(({ label, durationMs }) => [label, durationMs]));
+    const slots = outcome.slots.map((slot) => ({
+        ...slot,
+        calls: slot.calls.map((call) => ({
+            ...call,
+            turns: call.turns.map((turn) => ({ ...turn, durationMs: times.get(turn.label) ?? turn.durationMs })),
+        })),
+    }));
+    return { ...outcome, startedAt: recording.startedAt, finishedAt: recording.finishedAt, slots };
+}
+
+// EXTERNAL MODULE: ./src/lib/json.ts
+var json = __webpack_require__(8453);
+// EXTERNAL MODULE: ./src/review.ts + 53 modules
+var review = __webpack_require__(9741);
+// EXTERNAL MODULE: ./src/stages/report/terminal.ts + 5 modules
+var terminal = __webpack_require__(196);
+// EXTERNAL MODULE: ./src/shells/cli-tools.ts + 3 modules
+var cli_tools = __webpack_require__(5366);
+// EXTERNAL MODULE: ./src/shells/compose.ts + 22 modules
+var compose = __webpack_require__(1250);
+// EXTERNAL MODULE: ./src/shells/io.ts
+var io = __webpack_require__(6183);
+// EXTERNAL MODULE: ./src/domain/contract.ts
+var contract = __webpack_require__(8956);
+;// CONCATENATED MODULE: ./src/shells/read-recording.ts
+
+
+/** Faults of a document that are shown before the rest is only counted. */
+const SHOWN_FAULTS = 5;
+/** A recording that keeps its contract; else a `ConfigError` that names the faults. */
+async function readRecording(name, value) {
+    const faults = (await (0,contract/* loadValidator */.jr)('recording'))(value);
+    if (faults.length === 0)
+        return value;
+    const shown = faults.slice(0, SHOWN_FAULTS).map((fault) => `${fault.path} ${fault.message}`);
+    const more = faults.length > SHOWN_FAULTS ? [`and ${faults.length - SHOWN_FAULTS} more`] : [];
+    throw new errors/* ConfigError */.xL([`${name} is not a recording of this version: ${[...shown, ...more].join('; ')}`]);
+}
+
+// EXTERNAL MODULE: ./src/shells/report-folder.ts
+var report_folder = __webpack_require__(7214);
+// EXTERNAL MODULE: ./src/shells/settings.ts + 1 modules
+var settings = __webpack_require__(9823);
+// EXTERNAL MODULE: ./src/shells/terminal-host.ts
+var terminal_host = __webpack_require__(8570);
+;// CONCATENATED MODULE: ./src/shells/cli-replay.ts
+
+
+
+
+
+
+
+
+
+
+
+
+/** `replay FILE`: everything but the models runs again. */
+async function runReplay(line, args) {
+    const [file, ...rest] = args.positionals;
+    if (file === undefined || rest.length > 0)
+        throw new errors/* ConfigError */.xL(['replay takes one recording: replay FILE']);
+    const read = (0,json/* parseJson */.q)(Buffer.from(await (0,io/* readInput */.R5)(line, file)).toString('utf8'), cli_tools.DOCUMENT_LIMITS);
+    if (!read.ok)
+        throw new errors/* ConfigError */.xL([`${file} is not JSON that can be read: ${read.reason}`]);
+    const recording = await readRecording(file, read.value);
+    return replay(line, args, recording);
+}
+/** `demo`: the shipped recording. Shown well is a success, whatever the review came to. */
+async function runDemo(line, args) {
+    if (args.positionals.length > 0)
+        throw new errors/* ConfigError */.xL(['demo takes no arguments besides options']);
+    const { default: shipped } = await __webpack_require__.e(/* import() */ 73).then(__webpack_require__.t.bind(__webpack_require__, 5073, 19));
+    await replay(line, args, await readRecording('the shipped example', shipped));
+    return 0;
+}
+async function replay(line, args, recording) {
+    const rules = (0,settings/* readRules */.Kc)({ ...recording.settings, ...args.flags });
+    if (rules.rules === null)
+        throw new errors/* ConfigError */.xL(rules.problems);
+    const directory = args.flags['report-dir'];
+    const folder = directory === undefined ? null : (0,report_folder/* reportFolder */.t)(directory);
+    // A replay takes no time that is worth following.
+    const host = { ...(0,terminal_host/* terminalHost */.P)(line.stderr, folder, []), progress: () => undefined };
+    const { unused, ...ports } = (0,compose/* composeReplay */.Ce)(recording);
+    const input = {
+        ...ports,
+        subject: { change: changeOf(recording), secrets: recording.secrets },
+        rules: rules.rules,
+        settings: recording.settings,
+        host,
+        signal: line.signal,
+    };
+    const outcome = await (0,review/* review */.N)(input);
+    const left = unused();
+    if (left.length > 0)
+        host.warn(`${left.length} recorded answers were not asked for: ${left.join(', ')}`);
+    const text = (0,terminal/* renderTerminal */.b)(withRecordedTimes(outcome, recording), {
+        width: (0,io/* widthOf */.qz)(line.stdout),
+        colour: (0,io/* wantsColour */.Ml)(line),
+    });
+    await (0,io/* writeAll */.f4)(line.stdout, host.redact(text));
+    return outcome.verdict.exitCode;
+}
+
+
+/***/ }),
+
+/***/ 5366:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DOCUMENT_LIMITS: () => (/* binding */ DOCUMENT_LIMITS),
+  runInspect: () => (/* binding */ runInspect),
+  runValidate: () => (/* binding */ runValidate)
+});
+
+// EXTERNAL MODULE: ./src/domain/contract.ts
+var contract = __webpack_require__(8956);
+// EXTERNAL MODULE: ./src/domain/errors.ts
+var domain_errors = __webpack_require__(241);
+// EXTERNAL MODULE: ./src/lib/json.ts
+var json = __webpack_require__(8453);
+// EXTERNAL MODULE: ./src/lib/nearest.ts
+var nearest = __webpack_require__(2269);
+// EXTERNAL MODULE: ./src/lib/text.ts
+var lib_text = __webpack_require__(9112);
+// EXTERNAL MODULE: ./src/stages/collect/diff.ts + 10 modules
+var diff = __webpack_require__(7507);
+// EXTERNAL MODULE: ./src/stages/collect/packed-hunk.ts
+var packed_hunk = __webpack_require__(3829);
+;// CONCATENATED MODULE: ./src/stages/collect/inspect.ts
+
+/** Lines are joined to chunks of about this many characters: few writes, and never the whole output in one string. */
+const CHUNK_CHARACTERS = 1 << 16;
+function lineText(line) {
+    return JSON.stringify([line.mark, line.oldLine, line.newLine, line.text]);
+}
+function* hunkChunks(hunk) {
+    const { oldStart, oldLines, newStart, newLines } = hunk;
+    let chunk = `${JSON.stringify({ oldStart, oldLines, newStart, newLines }).slice(0, -1)},"lines":[`;
+    let separator = '\n';
+    for (const line of (0,packed_hunk/* linesOf */.D)(hunk)) {
+        chunk += separator + lineText(line);
+        separator = ',\n';
+        if (chunk.length < CHUNK_CHARACTERS)
+            continue;
+        yield chunk;
+        chunk = '';
+    }
+    yield `${chunk}]}`;
+}
+function* fileChunks(file) {
+    const { oldPath, newPath, status, oldMode, newMode, binary, submodule, truncated } = file;
+    const head = JSON.stringify({ oldPath, newPath, status, oldMode, newMode, binary, submodule, truncated });
+    yield `${head.slice(0, -1)},"hunks":[`;
+    let separator = '\n';
+    for (const hunk of file.hunks) {
+        yield separator;
+        yield* hunkChunks(hunk);
+        separator = ',\n';
+    }
+    yield ']}';
+}
+/** The output of `inspect diff` as pieces of one JSON document. */
+function* inspectionChunks(parsed) {
+    yield `{"incomplete":${parsed.incomplete},"files":[`;
+    let separator = '\n';
+    for (const file of parsed.files) {
+        yield separator;
+        yield* fileChunks(file);
+        separator = ',\n';
+    }
+    yield ']}\n';
+}
+
+// EXTERNAL MODULE: ./src/domain/panel.ts
+var panel = __webpack_require__(2410);
+// EXTERNAL MODULE: ./src/stages/panel/answer.ts + 11 modules
+var answer = __webpack_require__(3939);
+;// CONCATENATED MODULE: ./src/stages/panel/stop.ts
+/** Vendors' words for why a model stopped, lower case, `-` and blanks as `_`. */
+const STOP_WORDS = {
+    end: [
+        ...[
+            'end',
+            'end_turn',
+            'stop',
+            'stop_sequence',
+            'completed',
+            'complete',
+            'done',
+            'success',
+            'finished',
+            'eos',
+        ],
+        // An answer that was given as the arguments of a call; the reviewers have no other tool.
+        ...['eos_token', 'tool_use', 'tool_calls', 'tool_call', 'function_call'],
+    ],
+    length: [
+        ...[
+            'length',
+            'max_tokens',
+            'max_output_tokens',
+            'max_completion_tokens',
+            'max_new_tokens',
+            'model_length',
+        ],
+        ...['incomplete', 'truncated', 'token_limit', 'limit'],
+    ],
+    refusal: [
+        ...[
+            'refusal',
+            'refused',
+            'content_filter',
+            'content_filtered',
+            'safety',
+            'recitation',
+            'blocklist',
+            'spii',
+        ],
+        ...['prohibited_content', 'image_safety', 'language', 'guardrail_intervened', 'moderation', 'blocked'],
+    ],
+    context: [
+        ...['model_context_window_exceeded', 'context_window_exceeded', 'context_length_exceeded', 'context'],
+        'context_length',
+    ],
+};
+const REASON_OF = new Map(['end', 'length', 'refusal', 'context'].flatMap((reason) => STOP_WORDS[reason].map((word) => [word, reason])));
+/** Our word for a vendor's stop reason. An unknown one is `other`, which never counts as a whole answer. */
+function stopReasonOf(word) {
+    return (REASON_OF.get(word
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s-]+/g, '_')) ?? 'other');
+}
+
+;// CONCATENATED MODULE: ./src/stages/panel/inspect.ts
+
+
+
+/** Reads a raw answer as the panel would. Without a finish reason the model is taken to have come to its end. */
+function inspectAnswer(text, finishReason) {
+    const reading = (0,answer/* readAnswer */.JN)(text, finishReason === undefined ? 'end' : stopReasonOf(finishReason));
+    const { status, dropped } = reading;
+    const usable = (0,panel/* isComplete */.A)(status) || status === 'partial';
+    return { document: { status, findings: (0,answer/* toContract */.Cb)(reading).findings, dropped }, exitCode: usable ? 0 : 1 };
+}
+
+// EXTERNAL MODULE: ./src/shells/io.ts
+var io = __webpack_require__(6183);
+;// CONCATENATED MODULE: ./src/shells/cli-tools.ts
+
+
+
+
+
+
+
+
+
+/** A recording of a large change is the largest document there is. */
+const DOCUMENT_LIMITS = { maxDepth: 64, maxBytes: 256 * 1024 * 1024 };
+/** `validate NAME FILE`: 0 where the document keeps the contract, else 1 with each fault on a line. */
+async function runValidate(line, args) {
+    const [name, file, ...rest] = args.positionals;
+    if (name === undefined || file === undefined || rest.length > 0) {
+        throw new domain_errors/* ConfigError */.xL([
+            `validate takes a contract and a file: validate NAME FILE. Contracts: ${contract/* CONTRACTS */.oB.join(', ')}`,
+        ]);
+    }
+    if (!(0,contract/* isContract */.bK)(name)) {
+        const near = (0,nearest/* nearest */.p)(name, contract/* CONTRACTS */.oB);
+        const hint = near === null ? `Contracts: ${contract/* CONTRACTS */.oB.join(', ')}` : `Did you mean ${near}?`;
+        throw new domain_errors/* ConfigError */.xL([`${JSON.stringify(name)} is not a contract. ${hint}`]);
+    }
+    const read = (0,json/* parseJson */.q)(Buffer.from(await (0,io/* readInput */.R5)(line, file)).toString('utf8'), DOCUMENT_LIMITS);
+    if (!read.ok)
+        return fail(line, `${file} is not JSON that can be read: ${read.reason}`);
+    const errors = (await (0,contract/* loadValidator */.jr)(name))(read.value);
+    if (errors.length === 0) {
+        await (0,io/* writeAll */.f4)(line.stdout, `${(0,lib_text/* printable */.g$)(file)}: valid ${name}\n`);
+        return 0;
+    }
+    for (const error of errors)
+        line.stderr.write(`${(0,lib_text/* printable */.g$)(`${file}: ${error.path} ${error.message}`)}\n`);
+    return 1;
+}
+/** `inspect diff FILE` and `inspect answer FILE`. */
+function runInspect(line, args) {
+    const [what, file, ...rest] = args.positionals;
+    if (file === undefined || rest.length > 0 || (what !== 'diff' && what !== 'answer')) {
+        throw new domain_errors/* ConfigError */.xL([
+            'inspect takes one of: inspect diff FILE, inspect answer FILE [--finish-reason R]',
+        ]);
+    }
+    return what === 'diff'
+        ? inspectDiff(line, file)
+        : inspectRawAnswer(line, file, args.flags['finish-reason']);
+}
+async function inspectDiff(line, file) {
+    const bytes = await (0,io/* readInput */.R5)(line, file);
+    const parsed = (0,diff/* parseDiff */.F)(bytes);
+    if (parsed.files.length === 0 && parsed.incomplete) {
+        return fail(line, `${file} cannot be read as a diff: ${parsed.problems.join('; ')}`);
+    }
+    for (const problem of parsed.problems)
+        line.stderr.write(`${(0,lib_text/* printable */.g$)(`${file}: ${problem}`)}\n`);
+    for (const chunk of inspectionChunks(parsed))
+        await (0,io/* writeAll */.f4)(line.stdout, chunk);
+    return 0;
+}
+async function inspectRawAnswer(line, file, finishReason) {
+    const text = Buffer.from(await (0,io/* readInput */.R5)(line, file)).toString('utf8');
+    const { document, exitCode } = inspectAnswer(text, finishReason);
+    await (0,io/* writeAll */.f4)(line.stdout, `${JSON.stringify(document, null, 2)}\n`);
+    return exitCode;
+}
+function fail(line, message) {
+    line.stderr.write(`${(0,lib_text/* printable */.g$)(message)}\n`);
+    return 1;
+}
+
+
+/***/ })
+
+};
