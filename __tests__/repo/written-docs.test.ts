@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { settingsTable } from '../../src/shells/help.ts';
+import { decisionTableMarkdown } from '../../src/stages/triage/decide.ts';
+import { runCommand } from '../support/command-line.ts';
+import { PROJECT } from '../support/project.ts';
+
+const UPDATE = process.env.UPDATE_DOCS === '1';
+
+/** The part of a document between `<!-- name:begin -->` and `<!-- name:end -->`; rewritten with `UPDATE_DOCS=1`. */
+function expectPart(document: string, name: string, wanted: string): void {
+  const path = join(PROJECT, document);
+  const text = readFileSync(path, 'utf8');
+  const pattern = new RegExp(`(<!-- ${name}:begin -->\\n)([\\s\\S]*?)(<!-- ${name}:end -->)`);
+  if (UPDATE) writeFileSync(path, text.replace(pattern, (_, begin, __, end) => `${begin}${wanted}\n${end}`));
+  const found = pattern.exec(readFileSync(path, 'utf8'));
+  expect(found?.[2]).toBe(`${wanted}\n`);
+}
+
+type Cruise = { readonly modules: readonly { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }[] };
+
+/** `src/stages/plan/pack.ts` → `stages/plan`; files that stand alone keep their names. */
+function roomOf(path: string): string {
+  const parts = path.replace(/^src\//, '').split('/');
+  if (parts[0] === 'stages') return parts.slice(0, 2).join('/');
+  return parts[0] ?? '';
+}
+
+function importPicture(): string {
+  const program = join(PROJECT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+  const args = [program, '--config', '.dependency-cruiser.cjs', '--include-only', '^src/', '--output-type', 'json', 'src'];
+  const json = execFileSync(process.execPath, args, { cwd: PROJECT, maxBuffer: 1 << 28 });
+  const cruise = JSON.parse(json.toString()) as Cruise;
+  const edges = new Set<string>();
+  for (const { source, dependencies } of cruise.modules) {
+    for (const { resolved } of dependencies) {
+      const [from, to] = [roomOf(source), roomOf(resolved)];
+      if (from !== to) edges.add(`  ${from} --> ${to}`);
+    }
+  }
+  return ['```mermaid', 'flowchart LR', ...[...edges].sort(), '```'].join('\n');
+}
+
+describe('repo: written documents', () => {
+  it('shows in the README what the demo prints', async () => {
+    const { stdout } = await runCommand(['demo']);
+
+    expectPart('README.md', 'demo', `\`\`\`text\n${stdout.trimEnd()}\n\`\`\``);
+  });
+
+  it('lists every setting in the README', () => {
+    expectPart('README.md', 'settings', settingsTable());
+  });
+
+  it('prints the table of decisions from the code', () => {
+    expectPart('docs/architecture.md', 'decide', decisionTableMarkdown().trimEnd());
+  });
+
+  it('draws the imports as they are', () => {
+    expectPart('docs/architecture.md', 'imports', importPicture());
+  });
+});
