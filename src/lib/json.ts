@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { messageOf } from './thrown.ts';
 
 /** Bounds on a JSON text; whoever reads outside data chooses them. */
 export type JsonLimits = { readonly maxDepth: number; readonly maxBytes: number };
@@ -30,7 +31,7 @@ export function parseJson(text: string, limits: JsonLimits): JsonResult {
     const value: unknown = JSON.parse(text);
     return { ok: true, value };
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    return { ok: false, reason: messageOf(error) };
   }
 }
 

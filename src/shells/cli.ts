@@ -2,6 +2,7 @@ import { ABOUT } from '../domain/about.ts';
 import { ConfigError, ForgeError } from '../domain/errors.ts';
 import { nearest } from '../lib/nearest.ts';
 import { printable } from '../lib/text.ts';
+import { messageOf, systemCodeOf } from '../lib/thrown.ts';
 import { type ParsedArguments, parseArguments } from './arguments.ts';
 import { COMMANDS, type CommandSpec, commandHelp, overview } from './help.ts';
 import { type CommandLine, widthOf, writeAll } from './io.ts';
@@ -61,12 +62,10 @@ function report(line: CommandLine, error: unknown): number {
     line.stderr.write(`${printable(`error: ${error.message}`)}\n${printable(`  ${error.remedy}`)}\n`);
     return FAILED;
   }
-  const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : null;
-  const fileFault = code !== null && /^E[A-Z]+$/.test(code);
-  const hint = fileFault
-    ? ''
-    : '\n  This is a fault of quorate. Please report it with the command that you ran.';
-  line.stderr.write(`${printable(`error: ${message}${hint}`)}\n`);
+  const isOurs = systemCodeOf(error) === null;
+  const hint = isOurs
+    ? '\n  This is a fault of quorate. Please report it with the command that you ran.'
+    : '';
+  line.stderr.write(`${printable(`error: ${messageOf(error)}${hint}`)}\n`);
   return FAILED;
 }

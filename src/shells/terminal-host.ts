@@ -1,6 +1,7 @@
 import type { Host } from '../domain/ports.ts';
 import { createRedactor } from '../lib/redact.ts';
 import { oneLine, printable, truncate } from '../lib/text.ts';
+import { messageOf } from '../lib/thrown.ts';
 import type { ReportFolder } from './report-folder.ts';
 
 /** A stream as far as a host needs it. */
@@ -63,13 +64,9 @@ export function terminalHost(output: Output, folder: ReportFolder | null, secret
       try {
         return await folder.write(name, guard.redact(content));
       } catch (error) {
-        line(`warning: ${name} could not be written (${errorText(error)}); the review goes on without it`);
+        line(`warning: ${name} could not be written (${messageOf(error)}); the review goes on without it`);
         return null;
       }
     },
   };
-}
-
-function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

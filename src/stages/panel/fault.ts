@@ -1,5 +1,6 @@
 import { ModelError, type ModelFault } from '../../domain/errors.ts';
 import type { SlotStatus } from '../../domain/panel.ts';
+import { messageOf } from '../../lib/thrown.ts';
 
 /** What a fault makes of a call that brought no answer. */
 const STATUS_OF: Readonly<Record<ModelFault, SlotStatus>> = {
@@ -71,6 +72,6 @@ export function faultOf(error: unknown, stopped: unknown): TurnFault {
       notes,
     };
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return { ...facts, fault: 'crash', message, status: 'unavailable' };
 }
