@@ -481,6 +481,33 @@ function chop(word, width) {
 
 /***/ }),
 
+/***/ 461:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf),
+/* harmony export */   c: () => (/* binding */ systemCodeOf)
+/* harmony export */ });
+/** What was thrown may be anything, also an error of another realm: only its shape counts. */
+function field(thrown, name) {
+    if (typeof thrown !== 'object' || thrown === null)
+        return null;
+    const value = Reflect.get(thrown, name);
+    return typeof value === 'string' ? value : null;
+}
+/** The words of something thrown. */
+function messageOf(thrown) {
+    return field(thrown, 'message') ?? String(thrown);
+}
+/** The code of a system error such as `ENOENT`; null for everything else. */
+function systemCodeOf(thrown) {
+    const code = field(thrown, 'code');
+    return code !== null && /^E[A-Z0-9]+$/.test(code) ? code : null;
+}
+
+
+/***/ }),
+
 /***/ 4110:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -498,6 +525,8 @@ var errors = __webpack_require__(241);
 var nearest = __webpack_require__(2269);
 // EXTERNAL MODULE: ./src/lib/text.ts
 var lib_text = __webpack_require__(9112);
+// EXTERNAL MODULE: ./src/lib/thrown.ts
+var thrown = __webpack_require__(461);
 ;// CONCATENATED MODULE: ./src/shells/arguments.ts
 
 /** `--name=value`, `--name value`, `--flag`; `--` ends the flags. */
@@ -708,6 +737,7 @@ var io = __webpack_require__(6183);
 
 
 
+
 const WRONG_SETTINGS = 2;
 const FAILED = 1;
 /** Runs one command and answers the exit code. Nothing is thrown: what was not foreseen is reported and fails. */
@@ -766,13 +796,11 @@ function report(line, error) {
         line.stderr.write(`${(0,lib_text/* printable */.g$)(`error: ${error.message}`)}\n${(0,lib_text/* printable */.g$)(`  ${error.remedy}`)}\n`);
         return FAILED;
     }
-    const message = error instanceof Error ? error.message : String(error);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
-    const fileFault = code !== null && /^E[A-Z]+$/.test(code);
-    const hint = fileFault
-        ? ''
-        : '\n  This is a fault of quorate. Please report it with the command that you ran.';
-    line.stderr.write(`${(0,lib_text/* printable */.g$)(`error: ${message}${hint}`)}\n`);
+    const isOurs = (0,thrown/* systemCodeOf */.c)(error) === null;
+    const hint = isOurs
+        ? '\n  This is a fault of quorate. Please report it with the command that you ran.'
+        : '';
+    line.stderr.write(`${(0,lib_text/* printable */.g$)(`error: ${(0,thrown/* messageOf */.b)(error)}${hint}`)}\n`);
     return FAILED;
 }
 

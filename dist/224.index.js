@@ -104,6 +104,8 @@ function reaches(severity, failOn) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(461);
+
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -127,7 +129,7 @@ function parseJson(text, limits) {
         return { ok: true, value };
     }
     catch (error) {
-        return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+        return { ok: false, reason: (0,_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error) };
     }
 }
 function isDeeperThan(text, maxDepth) {

@@ -1961,7 +1961,10 @@ function unrepeated(findings, base) {
 
 // EXTERNAL MODULE: ./src/domain/errors.ts
 var errors = __webpack_require__(241);
+// EXTERNAL MODULE: ./src/lib/thrown.ts
+var thrown = __webpack_require__(461);
 ;// CONCATENATED MODULE: ./src/stages/panel/fault.ts
+
 
 /** What a fault makes of a call that brought no answer. */
 const STATUS_OF = {
@@ -2016,7 +2019,7 @@ function faultOf(error, stopped) {
             notes,
         };
     }
-    const message = error instanceof Error ? error.message : String(error);
+    const message = (0,thrown/* messageOf */.b)(error);
     return { ...facts, fault: 'crash', message, status: 'unavailable' };
 }
 
@@ -7081,6 +7084,8 @@ function fromEnvironment(environment) {
 /* unused harmony export protectingRedactor */
 /* harmony import */ var _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(310);
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
+/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(461);
+
 
 
 const CLEAR_LINE = '\r\u001b[K';
@@ -7134,14 +7139,11 @@ function terminalHost(output, folder, secrets) {
                 return await folder.write(name, guard.redact(content));
             }
             catch (error) {
-                line(`warning: ${name} could not be written (${errorText(error)}); the review goes on without it`);
+                line(`warning: ${name} could not be written (${(0,_lib_thrown_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)}); the review goes on without it`);
                 return null;
             }
         },
     };
-}
-function errorText(error) {
-    return error instanceof Error ? error.message : String(error);
 }
 
 

@@ -1,7 +1,6 @@
 /** Reading an answer: capped, watched, and never half of one. */
 import { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
-import type { AxiosResponse } from 'axios';
 import { parseJson } from '../lib/json.ts';
 import { HttpError, toHttpError } from './http-error.ts';
 import type { HttpLimits, Watch } from './http-watch.ts';
@@ -25,8 +24,15 @@ const MAX_JSON_DEPTH = 200;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** Takes over what axios opened. An encoding that it left in place could not be decoded. */
-export function openResponse(response: AxiosResponse<Readable>, exchange: Exchange): HttpResponse {
+/** An answer whose body has not been read, decompressed where its encoding was asked for. */
+export type OpenedResponse = {
+  readonly status: number;
+  readonly headers: object;
+  readonly data: Readable;
+};
+
+/** Takes over what was opened. An encoding that it left in place could not be decoded. */
+export function openResponse(response: OpenedResponse, exchange: Exchange): HttpResponse {
   const { place, watch } = exchange;
   const headers = headersOf(response);
   const encoding = headers['content-encoding'];
@@ -42,7 +48,7 @@ export function openResponse(response: AxiosResponse<Readable>, exchange: Exchan
 }
 
 /** Headers as plain texts. */
-export function headersOf(response: AxiosResponse): Readonly<Record<string, string>> {
+export function headersOf(response: Pick<OpenedResponse, 'headers'>): Readonly<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(response.headers)) {
     if (value !== null && value !== undefined) texts[name.toLowerCase()] = String(value);

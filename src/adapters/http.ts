@@ -1,13 +1,12 @@
 /**
- * The one way to the network: axios on Node's http, loaded when it is first needed.
- * https://axios-http.com/docs/req_config; proxies by HTTP_PROXY, HTTPS_PROXY and NO_PROXY, https through CONNECT.
+ * The one way to the network: Node's http; behind a proxy (HTTP_PROXY, HTTPS_PROXY, ALL_PROXY, NO_PROXY; https through
+ * CONNECT) axios on top of it, loaded only then. https://axios-http.com/docs/req_config
  */
 import { Buffer } from 'node:buffer';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { AxiosResponse } from 'axios';
 import { judgeRedirect, MAX_REDIRECTS } from '../domain/endpoint.ts';
-import { type HttpResponse, headersOf, openResponse } from './http-body.ts';
+import { type HttpResponse, headersOf, type OpenedResponse, openResponse } from './http-body.ts';
 import { HttpError, placeOf, toHttpError } from './http-error.ts';
 import { type HttpLimits, startWatch, type Watch } from './http-watch.ts';
 
@@ -21,6 +20,8 @@ const HTTP_LIMITS: HttpLimits = {
 
 /** Node's own cap is 16 KiB; some gateways send more. */
 const MAX_HEADER_BYTES = 64 * 1024;
+
+const PROXY_VARIABLES = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY'];
 
 const USER_AGENT = 'quorate (+https://github.com/quorate/quorate)';
 
@@ -38,18 +39,21 @@ export type Http = { send(request: HttpRequest): Promise<HttpResponse> };
 
 /** Starts loading what a request needs, so that it is there when the first one is sent. */
 export async function preloadHttp(): Promise<void> {
-  await loadLibraries();
+  await loadNode();
 }
 
 /** The runtime keeps loaded modules, so that only the first call costs anything. */
-async function loadLibraries() {
-  const [{ default: axios }, http, https] = await Promise.all([
-    import('axios'),
+async function loadNode() {
+  const [http, https, zlib, stream] = await Promise.all([
     import('node:http'),
     import('node:https'),
+    import('node:zlib'),
+    import('node:stream'),
   ]);
-  return { axios, http, https };
+  return { http, https, zlib, stream };
 }
+
+type NodeHttp = Awaited<ReturnType<typeof loadNode>>;
 
 /** The network as the adapters use it. */
 export function createHttp(): Http {
@@ -70,7 +74,7 @@ async function send(request: HttpRequest): Promise<HttpResponse> {
 }
 
 /** Axios follows no redirect: it keeps `x-api-key` on the way to another origin. */
-async function follow(request: HttpRequest, start: URL, watch: Watch): Promise<AxiosResponse<Readable>> {
+async function follow(request: HttpRequest, start: URL, watch: Watch): Promise<OpenedResponse> {
   let url = start;
   for (let hops = 0; ; hops++) {
     const response = await sendOnce(request, url, watch);
@@ -85,25 +89,82 @@ async function follow(request: HttpRequest, start: URL, watch: Watch): Promise<A
   }
 }
 
-async function sendOnce(request: HttpRequest, url: URL, watch: Watch): Promise<AxiosResponse<Readable>> {
-  const { axios, http, https } = await loadLibraries();
+/** One request on the way that this machine is set up for. */
+async function sendOnce(request: HttpRequest, url: URL, watch: Watch): Promise<OpenedResponse> {
+  const node = await loadNode();
   watch.connecting();
+  const body = request.body === null ? null : Buffer.from(request.body, 'utf8');
+  const headers = { 'user-agent': USER_AGENT, 'accept-encoding': 'gzip, deflate', ...request.headers };
+  const sending: Sending = { url, method: request.method, headers, body, watch, node };
+  return usesProxy(process.env) ? sendByAxios(sending) : sendDirectly(sending);
+}
+
+type Sending = {
+  readonly url: URL;
+  readonly method: HttpRequest['method'];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+  readonly watch: Watch;
+  readonly node: NodeHttp;
+};
+
+/** Whether some proxy is named; which addresses it is for is read by axios. */
+function usesProxy(environment: Readonly<Record<string, string | undefined>>): boolean {
+  return PROXY_VARIABLES.some((name) => (environment[name] ?? environment[name.toLowerCase()] ?? '') !== '');
+}
+
+/** Node's own request: most machines have no proxy, and loading axios takes as long as starting Node does. */
+function sendDirectly({ url, method, headers, body, watch, node }: Sending): Promise<OpenedResponse> {
+  const isSecure = url.protocol === 'https:';
+  const length = body === null ? {} : { 'content-length': String(body.length) };
+  const options = {
+    method,
+    headers: { ...headers, ...length },
+    maxHeaderSize: MAX_HEADER_BYTES,
+    signal: watch.signal,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = (isSecure ? node.https : node.http).request(url, options, (response) => {
+      resolve(decoded(response, node));
+    });
+    sent.once('error', reject);
+    onConnected(sent, isSecure, watch.arrived);
+    sent.end(body ?? undefined);
+  });
+}
+
+/** The answer with its body decompressed; an encoding that was not asked for stays named in the headers. */
+function decoded(response: IncomingMessage, { zlib, stream }: NodeHttp): OpenedResponse {
+  const status = response.statusCode ?? 0;
+  const { 'content-encoding': encoding, ...others } = response.headers;
+  const word = encoding?.toLowerCase() ?? 'identity';
+  if (word === 'identity') return { status, headers: others, data: response };
+  if (!/^(?:x-)?gzip$|^deflate$/.test(word)) return { status, headers: response.headers, data: response };
+  const decoder = word === 'deflate' ? zlib.createInflate() : zlib.createGunzip();
+  // An error reaches whoever reads the decoder; here it only must not be unhandled.
+  stream.pipeline(response, decoder, () => undefined);
+  return { status, headers: others, data: decoder };
+}
+
+/** Proxies by the usual variables, https through CONNECT: axios knows how. */
+async function sendByAxios({ url, method, headers, body, watch, node }: Sending): Promise<OpenedResponse> {
+  const { default: axios } = await import('axios');
   const transport = {
     request(options: RequestOptions, onResponse: (response: IncomingMessage) => void): ClientRequest {
       // Through a forward proxy the protocol here is the proxy's, not the URL's.
       const isSecure = options.protocol === 'https:';
       const capped = Object.assign(options, { maxHeaderSize: MAX_HEADER_BYTES });
-      const sent = (isSecure ? https : http).request(capped, onResponse);
+      const sent = (isSecure ? node.https : node.http).request(capped, onResponse);
       onConnected(sent, isSecure, watch.arrived);
       return sent;
     },
   };
   return await axios.request<Readable>({
     url: url.href,
-    method: request.method,
-    headers: { 'user-agent': USER_AGENT, 'accept-encoding': 'gzip, deflate', ...request.headers },
+    method,
+    headers: { ...headers },
     // Bytes pass untouched; a text would be parsed as JSON and trimmed first.
-    ...(request.body === null ? {} : { data: Buffer.from(request.body, 'utf8') }),
+    ...(body === null ? {} : { data: body }),
     adapter: 'http',
     transport,
     responseType: 'stream',
