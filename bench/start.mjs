@@ -23,15 +23,14 @@ const original = child.spawn;
 child.spawn = function (...args) {
   const started = now();
   const made = original.apply(this, args);
-  made.once('exit', () => spans.push([started, now()]));
-  open.push([started, made]);
+  // A child that waits for more questions is idle after its first answer.
+  const batch = (args[1] || []).includes('--batch');
+  const done = () => spans.push([started, now()]);
+  if (batch) made.stdout.once('data', done);
+  else made.once('exit', done);
   return made;
 };
-const open = [];
-process.on('exit', () => {
-  const alive = open.filter(([, made]) => made.exitCode === null).map(([started]) => [started, now()]);
-  writeFileSync(process.env.QUORATE_BENCH_SPANS, JSON.stringify([...spans, ...alive]));
-});
+process.on('exit', () => writeFileSync(process.env.QUORATE_BENCH_SPANS, JSON.stringify(spans)));
 require('node:module').syncBuiltinESMExports();
 `;
 

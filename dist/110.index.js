@@ -45,7 +45,6 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 /* unused harmony export validateReviewerOutput */
 /* harmony import */ var _validators_reviewer_output_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6299);
 
-/** The contracts by name, in the order in which they are shown to people. */
 const CONTRACTS = [
     'reviewer-output',
     'triage-output',
@@ -58,7 +57,6 @@ const CONTRACTS = [
     'memory',
     'recording',
 ];
-/** One module for each contract, so that a run parses only the validators it uses. */
 const MODULES = {
     'reviewer-output': () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6299)),
     'triage-output': () => __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 6758)),
@@ -71,11 +69,9 @@ const MODULES = {
     memory: () => __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 8003)),
     recording: () => __webpack_require__.e(/* import() */ 835).then(__webpack_require__.bind(__webpack_require__, 1835)),
 };
-/** Whether a word names a contract. */
 function isContract(word) {
     return CONTRACTS.includes(word);
 }
-/** Loads the validator of one contract; documents of other contracts inside it are held against theirs. */
 async function loadValidator(name) {
     const { validate, embedded } = await MODULES[name]();
     const inner = [];
@@ -88,11 +84,9 @@ async function loadValidator(name) {
         ...inner.flatMap(([key, validator]) => runInside(value, key, validator)),
     ];
 }
-/** Holds a value against the contract of a reviewer's answer. */
 function validateReviewerOutput(value) {
     return run(compiledReviewerOutput, value);
 }
-/** Holds a value against the contract of a single finding in a reviewer's answer. */
 function validateReviewerFinding(value) {
     return run(_validators_reviewer_output_generated_js__WEBPACK_IMPORTED_MODULE_0__.validateFinding, value);
 }
@@ -102,7 +96,6 @@ function run(validate, value) {
     const seen = new Set();
     const errors = [];
     for (const error of validate.errors ?? []) {
-        // A broken branch of a conditional is reported itself; that the conditional failed adds nothing.
         if (error.keyword === 'if')
             continue;
         const found = { path: error.instancePath || '/', message: inWords(error) };
@@ -152,7 +145,6 @@ function inWords(error) {
 /* harmony export */   wo: () => (/* binding */ MODEL_FAULTS),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
 /* harmony export */ });
-/** The user can mend it: exit 2, one line each, with what to do next. */
 class ConfigError extends Error {
     problems;
     constructor(problems, options) {
@@ -161,7 +153,6 @@ class ConfigError extends Error {
         this.problems = problems;
     }
 }
-/** The forge or the repository did not give what a review needs. `remedy` says what to do next. */
 class ForgeError extends Error {
     remedy;
     retryable;
@@ -185,13 +176,10 @@ const MODEL_FAULTS = [
     'bad-answer',
     'aborted',
 ];
-/** A model call that brought no answer. `fault` is what the panel decides on. */
 class ModelError extends Error {
     fault;
     status;
-    /** HTTP attempts made before giving up. */
     attempts;
-    /** What was dropped, swapped or noticed on the way. */
     notes;
     constructor(message, fault, options = {}) {
         super(message, options);
@@ -218,28 +206,19 @@ class ModelError extends Error {
 /* harmony export */   xq: () => (/* binding */ PROVIDERS),
 /* harmony export */   zt: () => (/* binding */ bindingText)
 /* harmony export */ });
-/** The seats of the panel, in the order that breaks ties everywhere. */
 const SLOTS = ['fable', 'opus', 'sonnet', 'gpt'];
-/** Whether a word names a seat. */
 function isSlot(word) {
     return SLOTS.includes(word);
 }
-/** Orders slots for `sort`. */
 function compareSlots(a, b) {
     return SLOTS.indexOf(a) - SLOTS.indexOf(b);
 }
 const PROVIDERS = ['anthropic', 'openai', 'openai-compatible'];
 const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
-/** `provider/model@effort`, the form used in settings and reports. */
 function bindingText(binding) {
     const effort = binding.effort === null ? '' : `@${binding.effort}`;
     return `${binding.provider}/${binding.model}${effort}`;
 }
-/**
- * Who made the model: independence is counted in families. A model id that names its maker
- * (`anthropic/claude-…`, `claude-…`, `gpt-…`) counts for that maker behind any server, so that one
- * vendor reached by two roads is not two families; other models of compatible servers share one family.
- */
 function familyOf(binding) {
     const model = binding.model.toLowerCase();
     if (/(^|[/.])claude-/.test(model) || model.startsWith('anthropic/'))
@@ -262,7 +241,6 @@ function familyOf(binding) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/** Edits between two words: a letter put in, left out, replaced, or swapped with the next one. */
 function distance(a, b) {
     let before = [];
     let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -282,9 +260,7 @@ function distance(a, b) {
 function at(row, index) {
     return row[index] ?? Number.POSITIVE_INFINITY;
 }
-/** Words longer than this are nobody's slip of the pen, and comparing them would take long. */
 const MAX_WORD = 64;
-/** The candidate that was most likely meant, or null where none is near (more than a third of the letters differ). */
 function nearest(word, candidates) {
     if (word.length > MAX_WORD)
         return null;
@@ -318,19 +294,9 @@ function nearest(word, candidates) {
 /* harmony export */   sN: () => (/* binding */ logSafe),
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
-/** Text on its way to people: made harmless, measured in terminal columns, folded and cut. */
-/**
- * What must not reach a terminal or a log as it is: controls (all but tab and newline), line and paragraph
- * separators, invisible and direction-turning format characters, unassigned tags, halves of surrogate pairs.
- */
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u{115f}\u{1160}\u{3164}\u{ffa0}\u{e0000}-\u{e0fff}]/gu;
 const ELLIPSIS = '…';
-/** Columns that a tab is shown as: terminals differ, and a table must not depend on them. */
 const TAB = '  ';
-/**
- * Code points that terminals draw two columns wide: East Asian Wide and Fullwidth of Unicode's UAX #11, in ranges
- * coarse enough to read. Emoji are asked of the regular expression engine instead.
- */
 const WIDE_RANGES = [
     [0x1100, 0x115f],
     [0x2e80, 0x303e],
@@ -347,34 +313,25 @@ const WIDE_RANGES = [
     [0x1f200, 0x1f2ff],
     [0x20000, 0x3fffd],
 ];
-/** Regional indicators come in pairs that make one flag of two columns: one column each. */
 const FLAG_HALF = /^\p{Regional_Indicator}$/u;
 const EMOJI = /^\p{Emoji_Presentation}$/u;
 const COMBINING = /^[\p{Mn}\p{Me}\p{Cf}\u{1160}-\u{11ff}]$/u;
 const PLAIN_ASCII = /^[\x20-\x7e]*$/;
-/** Shows every control, invisible and direction-turning character as `\u{…}`; newlines and tabs stay. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, escapeCharacter);
 }
 function escapeCharacter(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
-/** Printable text that no build runner takes for a command. */
 function logSafe(text) {
     return breakCommands(printable(text));
 }
-/**
- * Puts a blank into what a build runner would act on: GitHub's runner takes `::name::` at the start of a line, white
- * space before it allowed, and the older `##[name]` anywhere in a line.
- */
 function breakCommands(text) {
     return text.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
 }
-/** Printable text on one line, white space folded, at most `max` columns wide. */
 function oneLine(text, max) {
     return truncate(printable(text.replace(/\s+/g, ' ')).trim(), max);
 }
-/** Columns that a printable text without newlines takes in a terminal. */
 function displayWidth(text) {
     if (PLAIN_ASCII.test(text))
         return text.length;
@@ -396,7 +353,6 @@ function characterWidth(character) {
 function isWide(code) {
     return WIDE_RANGES.some(([from, to]) => code >= from && code <= to);
 }
-/** The text, or as many of its code points as fit into `width` columns with an ellipsis behind them. */
 function truncate(text, width) {
     if (displayWidth(text) <= width)
         return text;
@@ -404,7 +360,6 @@ function truncate(text, width) {
         return '';
     return takeColumns(text, width - 1) + ELLIPSIS;
 }
-/** The longest head of a text that fits into `width` columns; never splits a code point, keeps combining marks. */
 function takeColumns(text, width) {
     let used = 0;
     let length = 0;
@@ -416,18 +371,12 @@ function takeColumns(text, width) {
     }
     return text.slice(0, length);
 }
-/** Fills a text with blanks up to `width` columns. */
 function padEnd(text, width) {
     return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
 }
-/** Puts blanks before a text up to `width` columns. */
 function padStart(text, width) {
     return ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
 }
-/**
- * Lines of at most `width` columns (2 at least: a wide character needs as much), broken at blanks where there are
- * some. Newlines of the text stay; a text without words is one empty line.
- */
 function wrap(text, width) {
     const columns = Math.max(2, width);
     return text
@@ -435,11 +384,9 @@ function wrap(text, width) {
         .split('\n')
         .flatMap((line) => wrapLine(line, columns));
 }
-/** Blanks inside a line stay, so that paths and code keep their form; where a line is broken they go. */
 function wrapLine(line, width) {
     const lines = [];
     let current = '';
-    // Without the last blanks every run of blanks has a word behind it, and the pattern reads each character once.
     for (const word of withoutLastBlanks(line).match(/ *[^ ]+/g) ?? []) {
         if (displayWidth(current + word) <= width) {
             current += word;
@@ -459,7 +406,6 @@ function withoutLastBlanks(text) {
         end -= 1;
     return text.slice(0, end);
 }
-/** A word in pieces of at most `width` columns; the last one is what is left. */
 function chop(word, width) {
     const pieces = [];
     let start = 0;
@@ -488,18 +434,15 @@ function chop(word, width) {
 /* harmony export */   b: () => (/* binding */ messageOf),
 /* harmony export */   c: () => (/* binding */ systemCodeOf)
 /* harmony export */ });
-/** What was thrown may be anything, also an error of another realm: only its shape counts. */
 function field(thrown, name) {
     if (typeof thrown !== 'object' || thrown === null)
         return null;
     const value = Reflect.get(thrown, name);
     return typeof value === 'string' ? value : null;
 }
-/** The words of something thrown. */
 function messageOf(thrown) {
     return field(thrown, 'message') ?? String(thrown);
 }
-/** The code of a system error such as `ENOENT`; null for everything else. */
 function systemCodeOf(thrown) {
     const code = field(thrown, 'code');
     return code !== null && /^E[A-Z0-9]+$/.test(code) ? code : null;
@@ -529,7 +472,6 @@ var lib_text = __webpack_require__(9112);
 var thrown = __webpack_require__(461);
 ;// CONCATENATED MODULE: ./src/shells/arguments.ts
 
-/** `--name=value`, `--name value`, `--flag`; `--` ends the flags. */
 function parseArguments(argv, specs) {
     const walk = { flags: {}, positionals: [], problems: [] };
     let index = 0;
@@ -548,7 +490,6 @@ function takePositional(word, walk) {
     walk.positionals.push(word);
     return 1;
 }
-/** Reads the flag at `index`; answers how many words it took. */
 function takeFlag(argv, index, specs, walk) {
     const word = argv[index] ?? '';
     const equals = word.indexOf('=');
@@ -606,7 +547,6 @@ function settingFlags(names) {
     return settings_table/* SETTINGS */.y.filter((spec) => names === undefined || names.includes(spec.name)).map(settingFlag);
 }
 const REPLAY_SETTINGS = ['fail-on', 'on-incomplete', 'report-dir'];
-/** All commands, in the order of help. */
 const COMMANDS = [
     {
         name: 'review',
@@ -669,7 +609,6 @@ function column(rows, width) {
         .map(([name, text]) => `${INDENT}${name.padEnd(left)}${hang(text, left + INDENT.length, width)}`)
         .join('\n');
 }
-/** Wraps a text so that later lines stand under the first. */
 function hang(text, indent, width) {
     const room = Math.max(24, width - indent);
     const lines = [];
@@ -684,7 +623,6 @@ function hang(text, indent, width) {
     }
     return [...lines, line].join(`\n${' '.repeat(indent)}`);
 }
-/** The help of the whole program. */
 function overview(version, width) {
     const rows = COMMANDS.map((command) => [command.name, command.summary]);
     return [
@@ -699,7 +637,6 @@ function overview(version, width) {
         '',
     ].join('\n');
 }
-/** The help of one command. */
 function commandHelp(command, width) {
     const rows = command.flags.map((flag) => [
         flag.takesValue ? `--${flag.name} ${flag.placeholder ?? 'VALUE'}` : `--${flag.name}`,
@@ -716,7 +653,6 @@ function commandHelp(command, width) {
         '',
     ].join('\n');
 }
-/** The settings as a Markdown table, for the README. */
 function settingsTable() {
     const cell = (text) => text.replaceAll('|', '\\|');
     const rows = SETTINGS.map((spec) => {
@@ -740,7 +676,6 @@ var io = __webpack_require__(6183);
 
 const WRONG_SETTINGS = 2;
 const FAILED = 1;
-/** Runs one command and answers the exit code. Nothing is thrown: what was not foreseen is reported and fails. */
 async function runCommandLine(line) {
     try {
         return await dispatch(line);
@@ -767,7 +702,6 @@ async function dispatch(line) {
         throw new errors/* ConfigError */.xL(args.problems);
     return run(command, line, args);
 }
-/** Commands are loaded when they are asked for: `validate` pays for no model adapter. */
 async function run(command, line, args) {
     if (command.name === 'validate')
         return (await Promise.all(/* import() */[__webpack_require__.e(224), __webpack_require__.e(366)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runValidate(line, args);
@@ -785,7 +719,6 @@ function unknownCommand(word) {
     const hint = near === null ? `Commands: ${names.join(', ')}.` : `Did you mean ${near}?`;
     return `${JSON.stringify(word)} is not a command. ${hint} See quorate --help.`;
 }
-/** Errors made for decisions say what to do next; any other one is a fault of this program and says so. */
 function report(line, error) {
     if (error instanceof errors/* ConfigError */.xL) {
         for (const problem of error.problems)
@@ -819,7 +752,6 @@ function report(line, error) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 
-/** A file's bytes; `-` reads standard input to its end. Throws what the system says. */
 async function readInput(line, path) {
     if (path !== '-')
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
@@ -828,18 +760,15 @@ async function readInput(line, path) {
         chunks.push(chunk);
     return Buffer.concat(chunks);
 }
-/** Columns to write in: those of the terminal, 80 where there is none, never outside 40 to 120. */
 function widthOf(output) {
     return Math.min(120, Math.max(40, output.columns ?? 80));
 }
-/** Colour only for a terminal, and only where the person has not asked for none (no-color.org). */
 function wantsColour(line) {
     const { environment } = line;
     if ((environment.NO_COLOR ?? '') !== '' || environment.TERM === 'dumb')
         return false;
     return line.stdout.isTTY === true || (environment.FORCE_COLOR ?? '0') !== '0';
 }
-/** Resolves once the stream has taken everything: a process must not end before. */
 async function writeAll(output, text) {
     if (output.write(text) === false)
         await output.drained?.();
@@ -857,7 +786,6 @@ async function writeAll(output, text) {
 /* harmony export */ });
 /* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2334);
 
-/** The settings of a review that exist so far, in the order in which help shows them. */
 const SETTINGS = [
     {
         name: 'base',
@@ -980,7 +908,6 @@ const SETTINGS = [
         help: 'Folder for triage.json, review.json, findings.sarif, recording.json and the others; without it a new temporary one',
     },
 ];
-/** `max-cost-usd` → `MAX_COST_USD`. */
 function environmentName(setting) {
     return setting.toUpperCase().replaceAll('-', '_');
 }

@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ CATEGORIES)
 /* harmony export */ });
 /* unused harmony export GROUNDINGS */
-/** The closed list that reviewers choose from on the wire. */
 const CATEGORIES = [
     'correctness',
     'security',
@@ -20,10 +19,6 @@ const CATEGORIES = [
     'tests',
     'maintainability',
 ];
-/**
- * How a finding holds on to the change: `quote` found in the text as sent; `line` no quote, but the line is in the
- * diff; `file` the file is in the change, the place is not; `none` the file is not in the change.
- */
 const GROUNDINGS = (/* unused pure expression or super */ null && (['quote', 'line', 'file', 'none']));
 
 
@@ -36,10 +31,6 @@ const GROUNDINGS = (/* unused pure expression or super */ null && (['quote', 'li
 /* harmony export */   A: () => (/* binding */ isComplete),
 /* harmony export */   M: () => (/* binding */ SLOT_STATUSES)
 /* harmony export */ });
-/**
- * How a call, and with it a slot, ended. Only `ok` and `repaired` cover the files they carried.
- * The order is from best to worst: a slot is as good as its worst call.
- */
 const SLOT_STATUSES = [
     'ok',
     'repaired',
@@ -50,7 +41,6 @@ const SLOT_STATUSES = [
     'rate-limited',
     'unavailable',
 ];
-/** Whether a call that ended so read everything it was given and answered in full. */
 function isComplete(status) {
     return status === 'ok' || status === 'repaired';
 }
@@ -69,17 +59,13 @@ function isComplete(status) {
 /* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   zK: () => (/* binding */ compareSeverity)
 /* harmony export */ });
-/** Severities from the gravest down; the order is the meaning. */
 const SEVERITIES = ['blocking', 'important', 'suggestion'];
-/** 0 for the gravest severity, growing as it gets milder. */
 function severityRank(severity) {
     return SEVERITIES.indexOf(severity);
 }
-/** Orders severities for `sort`, the gravest first. */
 function compareSeverity(a, b) {
     return severityRank(a) - severityRank(b);
 }
-/** The gravest of the given severities; `suggestion` where there is none. */
 function gravest(severities) {
     let found = 'suggestion';
     for (const severity of severities)
@@ -88,7 +74,6 @@ function gravest(severities) {
     return found;
 }
 const FAIL_ON = ['blocking', 'important', 'suggestion', 'never'];
-/** Whether a finding of this severity fails a run that fails at `failOn` and above. */
 function reaches(severity, failOn) {
     return failOn !== 'never' && severityRank(severity) <= severityRank(failOn);
 }
@@ -111,13 +96,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPEN = new Set([0x5b, 0x7b]);
 const CLOSE = new Set([0x5d, 0x7d]);
-/**
- * Parses JSON from outside. The depth is counted on the text, before a value exists: `JSON.parse` takes a million
- * nested arrays, and every walk over them that recurses would overflow the stack. Keys such as `__proto__` stay own
- * properties of the result.
- */
 function parseJson(text, limits) {
-    // A UTF-16 unit is at least one byte of UTF-8, so that an oversized text need not be measured in full.
     if (text.length > limits.maxBytes || node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.byteLength(text) > limits.maxBytes) {
         return { ok: false, reason: `it is larger than ${limits.maxBytes} bytes` };
     }
@@ -147,7 +126,6 @@ function isDeeperThan(text, maxDepth) {
     }
     return false;
 }
-/** Index of the closing quote of the string that opens at `start`; the end of the text where there is none. */
 function endOfString(text, start) {
     for (let at = start + 1; at < text.length; at++) {
         const code = text.charCodeAt(at);
@@ -181,10 +159,6 @@ const CR = 0x0d;
 const ESC = 0x1b;
 const SEMICOLON = 0x3b;
 const OPEN_BRACKET = 0x5b;
-/**
- * A diff's bytes with the few questions the parser asks of them. Header text is handled as *byte strings*, one
- * character per byte, so that comparing and cutting names is exact whatever their encoding is.
- */
 class DiffBytes {
     bytes;
     length;
@@ -192,18 +166,15 @@ class DiffBytes {
         this.bytes = external_node_buffer_.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
         this.length = bytes.byteLength;
     }
-    /** Index of the `\n` that ends the line at `pos`, or the length of the text. */
     lineEnd(pos) {
         let end = pos;
         while (end < this.length && this.bytes[end] !== LF)
             end += 1;
         return end;
     }
-    /** Where the line after the one at `pos` starts; the length of the text after the last one. */
     nextLine(pos) {
         return Math.min(this.lineEnd(pos) + 1, this.length);
     }
-    /** Whether the text at `pos` begins with these ASCII characters. */
     startsWith(pos, ascii) {
         if (pos + ascii.length > this.length)
             return false;
@@ -212,25 +183,21 @@ class DiffBytes {
                 return false;
         return true;
     }
-    /** The rest of a header line from `start` as a byte string. A CR at its end was put there by a transport. */
     headerText(start) {
         const end = this.lineEnd(start);
         const last = end > start && this.bytes[end - 1] === CR ? end - 1 : end;
         return this.bytes.toString('latin1', start, last);
     }
-    /** Decoded text of a range; bytes that are not UTF-8 become U+FFFD. */
     text(start, end) {
         return this.bytes.toString('utf8', start, end);
     }
 }
-/** A byte string as text. */
 function decodeName(name) {
     return /[\x80-\xff]/.test(name) ? external_node_buffer_.Buffer.from(name, 'latin1').toString('utf8') : name;
 }
 function isParameter(byte) {
     return byte !== undefined && ((byte >= 0x30 && byte <= 0x39) || byte === SEMICOLON);
 }
-/** End of the colour sequence (`ESC [ … m`, or `K`: erase to the end) that starts at `pos`, or `pos` if there is none. */
 function colourEnd(bytes, pos) {
     if (bytes[pos] !== ESC || bytes[pos + 1] !== OPEN_BRACKET)
         return pos;
@@ -240,7 +207,6 @@ function colourEnd(bytes, pos) {
     const final = bytes[end];
     return final === 0x6d || final === 0x4b ? end + 1 : pos;
 }
-/** A copy of the bytes without terminal colours. */
 function stripColours(bytes) {
     const plain = new Uint8Array(bytes.length);
     let length = 0;
@@ -259,7 +225,6 @@ function stripColours(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./src/stages/collect/diff-entry.ts
-/** An entry of which only its first line is known. */
 function newEntry(form, start, end, header) {
     return {
         form,
@@ -284,7 +249,6 @@ function newEntry(form, start, end, header) {
         fault: null,
     };
 }
-/** Git's ids of the empty blob, SHA-1 and SHA-256. */
 const EMPTY_BLOBS = [
     'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
     '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
@@ -292,7 +256,6 @@ const EMPTY_BLOBS = [
 function isEmptyBlob(id) {
     return id !== undefined && EMPTY_BLOBS.some((empty) => empty.startsWith(id));
 }
-/** Whether the content differs, so that hunks or a word about binary content have to follow the header. */
 function owesContent(entry, atEnd) {
     if (entry.blobs === null || entry.binary || entry.hunks.length > 0)
         return false;
@@ -300,7 +263,6 @@ function owesContent(entry, atEnd) {
         return !isEmptyBlob(entry.blobs[1]);
     if (entry.deleted)
         return !isEmptyBlob(entry.blobs[0]);
-    // A rename or mode change stands for itself where only white space differs and that was to be ignored.
     return atEnd || (entry.from === null && entry.oldMode === entry.newMode);
 }
 function isBareHeader(entry) {
@@ -313,13 +275,11 @@ function hasHalfPair(entry) {
     const halfMode = (entry.oldMode === null) !== (entry.newMode === null) && !entry.added && !entry.deleted;
     return halfRename || halfLines || halfMode || (entry.similarity && entry.from === null);
 }
-/** The end of `diff --git` names the new path; a `rename to` that is shorter was cut. */
 function hasCutName(entry) {
     if (entry.to === null || entry.header === null || entry.header.includes('"'))
         return false;
     return !entry.header.endsWith(entry.to);
 }
-/** What a git header lacks to be whole; null where nothing does. `atEnd`: the text ends with this entry. */
 function headerFault(entry, atEnd) {
     if (entry.form === 'plain' || entry.form === 'git') {
         if (entry.oldFile !== null && entry.hunks.length === 0 && !entry.binary)
@@ -333,11 +293,6 @@ function headerFault(entry, atEnd) {
 }
 
 ;// CONCATENATED MODULE: ./src/stages/collect/diff-paths.ts
-/**
- * Names in headers. Everything here works on byte strings (one character per byte); only finished paths are decoded.
- * A *token* is a name as a header gives it, unquoted, still with whatever prefix (`a/`, `w/`, `old/`, none) it has.
- */
-/** Git's own pairs: standard, `diff.mnemonicPrefix`, `--no-index`, and each of them with `-R`. */
 const KNOWN_PREFIXES = [
     ['a/', 'b/'],
     ['i/', 'w/'],
@@ -352,11 +307,8 @@ const KNOWN_PREFIXES = [
     ['w/', 'o/'],
     ['2/', '1/'],
 ];
-/** Suffixes by which people keep the original beside the changed file. */
 const BACKUP_SUFFIXES = ['.orig', '.old', '.bak', '~'];
-/** How many places a bare header may be cut at before it is given up: names full of spaces must not cost squares. */
 const MAX_CUTS = 64;
-/** Longer than any timestamp with the spaces before it. */
 const STAMP_WINDOW = 64;
 const ESCAPES = {
     a: '\x07',
@@ -369,14 +321,12 @@ const ESCAPES = {
     '"': '"',
     '\\': '\\',
 };
-/** Index of the quote that closes the one at the start of `text`; a loop, as a pattern would pile up a stack on long names. */
 function closingQuote(text) {
     let at = 1;
     while (at < text.length && text[at] !== '"')
         at += text[at] === '\\' ? 2 : 1;
     return at < text.length ? at : -1;
 }
-/** A C-quoted name at the start of `text`, decoded, and what follows the closing quote; null if it is not closed. */
 function readQuoted(text) {
     const close = closingQuote(text);
     if (close < 0)
@@ -388,13 +338,11 @@ function readQuoted(text) {
         : String.fromCharCode(Number.parseInt(octal, 8)));
     return { name, rest: text.slice(close + 1) };
 }
-/** A name that fills the rest of its line, quoted or bare (`rename from`, `copy to`, `diff --cc`). */
 function readName(text) {
     if (!text.startsWith('"'))
         return text;
     return readQuoted(text)?.name ?? text;
 }
-/** Reads a `---`/`+++` line. Git puts a TAB after names with spaces; other tools put TAB and a timestamp after all names. */
 function readFileLine(text) {
     const quoted = text.startsWith('"') ? readQuoted(text) : null;
     if (quoted !== null)
@@ -404,7 +352,6 @@ function readFileLine(text) {
         return { token: text.slice(0, tab), stamp: text.slice(tab + 1).trim() };
     return { token: text, stamp: '' };
 }
-/** Cuts a timestamp that only spaces part from the name, as some tools without the TAB write it. */
 function withoutSpacedStamp(line) {
     if (line.stamp !== '')
         return line;
@@ -416,7 +363,6 @@ function withoutSpacedStamp(line) {
 }
 const SECONDS_PER_HOUR = 3600;
 const SECONDS_PER_DAY = 86_400;
-/** Whether a timestamp is the start of 1970 in any time zone: what diff tools write for a file that is not there. */
 function isEpoch(stamp) {
     if (/^Thu Jan +0?1 00:00:00 1970( [+-]0000)?$/.test(stamp))
         return true;
@@ -434,7 +380,6 @@ function hasPrefixes(tokens, prefixes) {
 function cut(tokens, prefixes) {
     return [tokens[0].slice(prefixes[0].length), tokens[1].slice(prefixes[1].length)];
 }
-/** Length of what both texts end with. */
 function commonEnd(a, b) {
     let length = 0;
     while (length < a.length && length < b.length && a[a.length - 1 - length] === b[b.length - 1 - length])
@@ -444,7 +389,6 @@ function commonEnd(a, b) {
 function isPathStart(token, index) {
     return index === 0 || token[index - 1] === '/';
 }
-/** The prefixes that leave the longest path that is the same on both sides; null where no whole path is. */
 function prefixesBySharedPath(tokens) {
     const [a, b] = tokens;
     for (let length = commonEnd(a, b); length > 0; length -= 1) {
@@ -454,7 +398,6 @@ function prefixesBySharedPath(tokens) {
     }
     return null;
 }
-/** Prefixes by which both tokens name one path exactly: none, or a pair git knows. */
 function samePathPrefixes(tokens) {
     if (tokens[0] === tokens[1])
         return ['', ''];
@@ -467,12 +410,10 @@ function samePathPrefixes(tokens) {
     }
     return null;
 }
-/** The original's name without a backup suffix, where that is all that parts the two. */
 function withoutBackupSuffix(tokens) {
     const [a, b] = tokens;
     return BACKUP_SUFFIXES.some((suffix) => a === b + suffix) ? [b, b] : tokens;
 }
-/** Takes the prefixes off; `usual` is what the rest of the diff has, for pairs that do not tell by themselves. */
 function stripPrefixes(tokens, usual) {
     const own = samePathPrefixes(tokens);
     if (own !== null)
@@ -481,7 +422,6 @@ function stripPrefixes(tokens, usual) {
     const prefixes = known ?? (usual !== null && hasPrefixes(tokens, usual) ? usual : null);
     return withoutBackupSuffix(prefixes === null ? tokens : cut(tokens, prefixes));
 }
-/** The prefixes by which a two-sided entry was read, for the vote on what is usual in a diff. */
 function ownPrefixes(tokens) {
     return samePathPrefixes(tokens) ?? prefixesBySharedPath(tokens);
 }
@@ -494,12 +434,10 @@ function splitQuotedHeader(header) {
         const name = second.startsWith('"') ? readQuoted(second)?.name : second;
         return name === undefined ? null : [first.name, name];
     }
-    // A bare name holds no quote, so the first one opens the second name.
     const quote = header.indexOf(' "');
     const second = quote < 0 ? null : readQuoted(header.slice(quote + 1));
     return second === null ? null : [header.slice(0, quote), second.name];
 }
-/** Cuts at the middle, where both halves name the same path: right for every entry with prefixes of one length. */
 function splitInHalves(header) {
     const middle = (header.length - 1) / 2;
     if (!Number.isInteger(middle) || header[middle] !== ' ')
@@ -514,7 +452,6 @@ function splitByFileLines(header, oldToken, newToken) {
         return [oldToken, header.slice(oldToken.length + 1)];
     return null;
 }
-/** Tries separators between two names until `fits` accepts the cut. */
 function splitAt(text, separator, fits) {
     let at = text.indexOf(separator);
     for (let tries = 0; at >= 0 && tries < MAX_CUTS; tries += 1) {
@@ -528,7 +465,6 @@ function splitAt(text, separator, fits) {
 function isShared(tokens) {
     return ownPrefixes(tokens) !== null;
 }
-/** The tokens of a `diff --git` line. Its bare form cannot be split by looking for ` b/`: names may hold that. */
 function splitGitHeader(header, oldToken, newToken) {
     if (header.includes('"'))
         return splitQuotedHeader(header);
@@ -540,7 +476,6 @@ function splitGitHeader(header, oldToken, newToken) {
         return byLines;
     return halves !== null && isShared(halves) ? halves : splitAt(header, ' ', isShared);
 }
-/** The tokens of `Binary files A and B differ`. */
 function splitBinaryLine(names) {
     return splitAt(names, ' and ', isShared) ?? splitAt(names, ' and ', () => true);
 }
@@ -549,14 +484,12 @@ function splitBinaryLine(names) {
 
 
 const NOWHERE = '/dev/null';
-/** Whether a plain header says that this side does not exist: by name, or by a stamp that its hunks bear out. */
 function isAbsent(file, hunks, isEmpty) {
     if (file.token === NOWHERE)
         return true;
     const saysSo = isEpoch(file.stamp) || file.stamp === '(nonexistent)' || file.stamp === '(revision 0)';
     return saysSo && hunks.length > 0 && hunks.every(isEmpty);
 }
-/** Which sides a plain entry has. */
 function presence(entry) {
     const { oldFile, newFile, hunks } = entry;
     const noOld = oldFile === null || isAbsent(oldFile, hunks, (hunk) => hunk.oldLines === 0);
@@ -569,17 +502,12 @@ function bothTokens(entry) {
         return null;
     return oldFile.token === NOWHERE || newFile.token === NOWHERE ? null : [oldFile.token, newFile.token];
 }
-/** Standard prefixes, where every one-sided header of a plain diff has them. */
 function standardIfAll(entries) {
     const fits = (file, prefix) => file === null || file.token === NOWHERE || file.token.startsWith(prefix);
     return entries.every((entry) => fits(entry.oldFile, 'a/') && fits(entry.newFile, 'b/'))
         ? ['a/', 'b/']
         : null;
 }
-/**
- * The prefixes of a plain diff, for its headers that name one side only: what most two-sided ones have. Git's own
- * headers need no vote, they always name both sides.
- */
 function usualPrefixes(entries) {
     const plain = entries.filter((entry) => entry.form === 'plain' && entry.hunks.length > 0);
     const votes = new Map();
@@ -615,7 +543,6 @@ function plainNames(entry, usual) {
     };
     return { old: strip(sides.old, usual?.[0] ?? ''), new: strip(sides.new, usual?.[1] ?? '') };
 }
-/** Names of a git entry without rename lines: its header, helped by `---`/`+++`. */
 function headerNames(entry) {
     const old = entry.oldFile?.token ?? null;
     const now = entry.newFile?.token ?? null;
@@ -644,7 +571,6 @@ function statusOf(entry, names) {
         return 'copied';
     return names.old === names.new ? 'modified' : 'renamed';
 }
-/** The finished file of an entry; null where its names cannot be made out. */
 function fileOf(entry, usual) {
     const names = namesOf(entry, usual);
     if (names === null || (names.old === null && names.new === null))
@@ -673,11 +599,9 @@ const diff_hunks_LF = 0x0a;
 const diff_hunks_CR = 0x0d;
 const diff_hunks_ESC = 0x1b;
 const BACKSLASH = 0x5c;
-/** Bits of a line kind: which sides' counts the line uses up. */
 const OLD = 1;
 const NEW = 2;
 const NOT_A_HUNK_LINE = -1;
-/** What a line is, by its first byte. An empty line is blank context that lost its space. */
 const KINDS = new Int8Array(256).fill(NOT_A_HUNK_LINE);
 KINDS[' '.charCodeAt(0)] = OLD | NEW;
 KINDS[diff_hunks_LF] = OLD | NEW;
@@ -692,7 +616,6 @@ function digitsEnd(source, pos) {
         end += 1;
     return end;
 }
-/** Numbers too large to count lines with are as good as the largest one: no hunk has that many. */
 function readNumber(source, pos, end) {
     let number = 0;
     for (let at = pos; at < end; at += 1)
@@ -709,14 +632,12 @@ function readRange(source, pos) {
     const end = digitsEnd(source, startEnd + 1);
     return end === startEnd + 1 ? null : { start, lines: readNumber(source, startEnd + 1, end), end };
 }
-/** The text behind the second `@@`, without the space before it and without a CR that a transport added. */
 function readSection(source, pos) {
     const end = source.lineEnd(pos);
     const last = end > pos && source.bytes[end - 1] === diff_hunks_CR ? end - 1 : end;
     const start = source.startsWith(pos, ' ') ? pos + 1 : pos;
     return start < last ? source.text(start, last) : '';
 }
-/** Reads `@@ -a,b +c,d @@ section` at `pos`; null where the line is not of this form. */
 function readHunkHeader(source, pos) {
     if (!source.startsWith(pos, '@@ -'))
         return null;
@@ -740,7 +661,6 @@ function kindAt(source, pos) {
         return OLD | NEW;
     return KINDS[first] ?? NOT_A_HUNK_LINE;
 }
-/** Uses up the header's counts line by line, whatever the lines look like; stops early where a line cannot be one. */
 function consumeBody(source, start, header) {
     const { bytes, length } = source;
     let pos = start;
@@ -763,10 +683,6 @@ function consumeBody(source, start, header) {
     }
     return { end: Math.min(pos, length), oldLeft, newLeft, additions };
 }
-/**
- * A text that was cut inside a line ends without `\n`. Half a line is not a line of the file, so an unfinished hunk
- * gives it back.
- */
 function withoutHalfLine(source, start, body) {
     if (body.end < source.length || source.bytes[body.end - 1] === diff_hunks_LF)
         return body;
@@ -779,14 +695,12 @@ function withoutHalfLine(source, start, body) {
         additions: body.additions - (kind === NEW ? 1 : 0),
     };
 }
-/** Skips the `\ No newline at end of file` remarks (in any language) behind a hunk's last line. */
 function skipRemarks(source, start) {
     let pos = start;
     while (pos < source.length && source.bytes[pos] === BACKSLASH)
         pos = source.nextLine(pos);
     return pos;
 }
-/** Reads the hunk whose header line is at `pos`; null where there is none. */
 function readHunk(source, pos) {
     const header = readHunkHeader(source, pos);
     if (header === null)
@@ -810,9 +724,7 @@ function readHunk(source, pos) {
 
 const diff_git_header_LF = 0x0a;
 const diff_git_header_CR = 0x0d;
-/** A forward and a reverse block. */
 const MAX_BINARY_BLOCKS = 2;
-/** Six octal digits. Subversion's git form writes five, which say nothing; fewer are a cut line. */
 function readMode(entry, text) {
     if (/^[0-7]{6}$/.test(text))
         return text;
@@ -830,7 +742,6 @@ function readIndex(entry, text) {
     entry.oldMode ??= found[3];
     entry.newMode ??= found[3];
 }
-/** Git's extended header lines and what each says of the entry. */
 const FIELDS = [
     ['index ', readIndex],
     [
@@ -844,7 +755,6 @@ const FIELDS = [
         'deleted file mode ',
         (entry, text) => {
             entry.deleted = true;
-            // A combined diff lists the modes of all parents here.
             entry.oldMode = entry.form === 'combined' ? null : readMode(entry, text);
         },
     ],
@@ -856,11 +766,9 @@ const FIELDS = [
     ['rename to ', (entry, text) => Object.assign(entry, { to: readName(text) })],
     ['copy from ', (entry, text) => Object.assign(entry, { from: readName(text), copied: true })],
     ['copy to ', (entry, text) => Object.assign(entry, { to: readName(text), copied: true })],
-    // Git before 1.5 wrote these for `rename from` and `rename to`.
     ['rename old ', (entry, text) => Object.assign(entry, { from: readName(text) })],
     ['rename new ', (entry, text) => Object.assign(entry, { to: readName(text) })],
 ];
-/** Reads the extended header lines at `pos` into the entry; answers where they end. */
 function readExtendedHeader(source, entry, pos) {
     let at = pos;
     while (at < source.length) {
@@ -877,7 +785,6 @@ function isBlank(source, pos) {
     const at = source.bytes[pos] === diff_git_header_CR ? pos + 1 : pos;
     return source.bytes[at] === diff_git_header_LF;
 }
-/** Skips one `literal`/`delta` block up to the blank line behind it; its data may look like anything but a header. */
 function skipBinaryBlock(source, entry, pos) {
     let at = source.nextLine(pos);
     while (at < source.length && !isBlank(source, at)) {
@@ -899,7 +806,6 @@ function skipBinaryPatch(source, entry, pos) {
     }
     return at;
 }
-/** Reads `---` and `+++` lines at `pos` into the entry; answers where they end, `pos` where there are none. */
 function readFileLines(source, entry, pos) {
     if (!source.startsWith(pos, '--- '))
         return pos;
@@ -913,7 +819,6 @@ function readFileLines(source, entry, pos) {
     entry.newFile = readFileLine(source.headerText(second + '+++ '.length));
     return source.nextLine(second);
 }
-/** Reads everything between a `diff --git` line and the first hunk; answers where that ends. */
 function readGitHeader(source, entry, pos) {
     const at = readExtendedHeader(source, entry, pos);
     if (source.startsWith(at, 'Binary files ')) {
@@ -928,37 +833,30 @@ function readGitHeader(source, entry, pos) {
 }
 
 ;// CONCATENATED MODULE: ./src/stages/collect/scan-state.ts
-/** Problems are for people: beyond this many they are only counted. */
 const MAX_PROBLEMS = 50;
-/** Records a problem that belongs to no file entry. */
 function noteProblem(scan, sentence) {
     if (scan.problems.length < MAX_PROBLEMS)
         scan.problems.push(sentence);
     else
         scan.unnamedProblems += 1;
 }
-/** The current line behind its keyword. */
 function restOfLine(scan, keyword) {
     return scan.source.headerText(scan.pos + keyword.length);
 }
-/** Ends the open entry: what follows does not belong to it. */
 function closeEntry(scan) {
     scan.entry = null;
     scan.afterHunk = false;
 }
-/** Takes the current line for nothing. */
 function skipLine(scan) {
     scan.pos = scan.source.nextLine(scan.pos);
     return true;
 }
-/** Begins an entry; whatever message stood before it is over. */
 function openEntry(scan, entry) {
     scan.entries.push(entry);
     scan.entry = entry;
     scan.afterHunk = false;
     scan.message = false;
 }
-/** Takes everything up to `pos` as part of the entry. */
 function moveTo(scan, entry, pos) {
     entry.end = pos;
     scan.pos = pos;
@@ -972,20 +870,16 @@ function moveTo(scan, entry, pos) {
 
 
 const ENDS_IN_HEADER = 'The text ends inside a file header.';
-/** An `Index:` line whose file has said nothing else yet. */
 function isOnlyAnnounced(entry) {
     return entry !== null && entry.form === 'plain' && entry.oldFile === null && entry.hunks.length === 0;
 }
-/** `diff --git`: everything up to the first hunk. */
 function takeGit(scan) {
-    // Subversion's git form announces a file twice.
     if (isOnlyAnnounced(scan.entry))
         scan.entries.pop();
     const entry = newEntry('git', scan.pos, scan.pos, restOfLine(scan, 'diff --git '));
     openEntry(scan, entry);
     return moveTo(scan, entry, readGitHeader(scan.source, entry, scan.source.nextLine(scan.pos)));
 }
-/** `diff --cc` and `diff --combined`: the file is named, its lines are not read. */
 function takeCombined(scan) {
     const keyword = scan.source.startsWith(scan.pos, 'diff --cc ') ? 'diff --cc ' : 'diff --combined ';
     const entry = newEntry('combined', scan.pos, scan.pos, restOfLine(scan, keyword));
@@ -993,7 +887,6 @@ function takeCombined(scan) {
     openEntry(scan, entry);
     return moveTo(scan, entry, readExtendedHeader(scan.source, entry, scan.source.nextLine(scan.pos)));
 }
-/** `diff -ru old new`, `diff -r <id> file`: names come in the lines below. */
 function takeCommand(scan) {
     if (isOnlyAnnounced(scan.entry))
         return skipLine(scan);
@@ -1003,7 +896,6 @@ function takeCommand(scan) {
     scan.message = false;
     return skipLine(scan);
 }
-/** Three lines make a plain header: `---`, `+++` and a hunk. A text that ends before the third was cut there. */
 function takePlain(scan) {
     const { source } = scan;
     if (scan.entry?.form === 'combined')
@@ -1029,7 +921,6 @@ function takePlain(scan) {
         openEntry(scan, entry);
     return moveTo(scan, entry, end);
 }
-/** `Index:` of Subversion and quilt: a name over a rule of equals signs. */
 function takeIndex(scan) {
     const next = scan.source.nextLine(scan.pos);
     if (!scan.source.startsWith(next, '====='))
@@ -1038,14 +929,12 @@ function takeIndex(scan) {
     openEntry(scan, entry);
     return moveTo(scan, entry, scan.source.nextLine(next));
 }
-/** Subversion's word for a binary file. */
 function takeUnprintable(scan) {
     if (!isOnlyAnnounced(scan.entry))
         return false;
     scan.entry.binary = true;
     return moveTo(scan, scan.entry, scan.source.nextLine(scan.pos));
 }
-/** `diff.submodule=log`: the path, both commits and a remark in one line. */
 function takeSubmodule(scan) {
     const found = /^([\s\S]+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?::| \(([^)]*)\):?)?$/.exec(restOfLine(scan, 'Submodule '));
     if (found === null || scan.message)
@@ -1068,18 +957,15 @@ function openBinary(scan, oldToken, newToken) {
     openEntry(scan, entry);
     return moveTo(scan, entry, scan.source.nextLine(scan.pos));
 }
-/** GNU diff's word for binary files, outside a git header. */
 function takeBinary(scan) {
     const found = /^([\s\S]+) differ$/.exec(restOfLine(scan, 'Binary files '));
     const tokens = found === null ? null : splitBinaryLine(found[1] ?? '');
     return tokens !== null && openBinary(scan, tokens[0], tokens[1]);
 }
-/** Mercurial's word for a binary file. */
 function takeChangedBinary(scan) {
     const name = /^([\s\S]+) has changed$/.exec(restOfLine(scan, 'Binary file '))?.[1];
     return name !== undefined && openBinary(scan, name, name);
 }
-/** GNU diff without `-N` only names a file that one side lacks. */
 function takeOnlyIn(scan) {
     const found = /^([\s\S]+): ([\s\S]+)$/.exec(restOfLine(scan, 'Only in '));
     if (found === null || scan.message)
@@ -1088,7 +974,6 @@ function takeOnlyIn(scan) {
     noteProblem(scan, `${found[1]}/${found[2]}: it exists on one side only, and its text is not in the diff.`);
     return skipLine(scan);
 }
-/** `git diff` in the middle of a merge. */
 function takeUnmerged(scan) {
     if (scan.message)
         return false;
@@ -1101,7 +986,6 @@ function takeUnmerged(scan) {
 
 const scan_mail_LF = 0x0a;
 const scan_mail_CR = 0x0d;
-/** After git's `---` line come indented statistics, then the diff. */
 function leadsToDiff(scan) {
     const { source } = scan;
     let at = source.nextLine(scan.pos);
@@ -1113,7 +997,6 @@ function leadsToDiff(scan) {
     }
     return source.startsWith(at, 'diff --git ');
 }
-/** The `---` between a mail's message and its patch. File look-alikes before it were words of the message. */
 function takeSeparator(scan) {
     if (scan.mail === null || restOfLine(scan, '---') !== '')
         return false;
@@ -1122,7 +1005,6 @@ function takeSeparator(scan) {
         scan.problems.length = scan.mail.problems;
         scan.unnamedProblems = scan.mail.unnamedProblems;
         scan.lookalike = false;
-        // What follows is the patch: no later line of dashes takes it back.
         scan.mail = null;
         closeEntry(scan);
     }
@@ -1132,7 +1014,6 @@ function takeSeparator(scan) {
     scan.message = false;
     return skipLine(scan);
 }
-/** `-- `, then the version of git: the end of a mail. Mailers cut the space. */
 function takeSignature(scan) {
     const text = restOfLine(scan, '--');
     if (text !== '' && text !== ' ')
@@ -1142,20 +1023,17 @@ function takeSignature(scan) {
     closeEntry(scan);
     return skipLine(scan);
 }
-/** Ends a message; file headers in it that no patch follows are not passed over in silence. */
 function endMessage(scan) {
     if (scan.message && scan.lookalike)
         noteProblem(scan, 'A commit message holds what looks like a patch, and no patch follows it.');
     scan.lookalike = false;
 }
-/** `# HG changeset patch`: header lines and a message come, then the diff. */
 function beginMessage(scan) {
     endMessage(scan);
     closeEntry(scan);
     scan.message = true;
     return skipLine(scan);
 }
-/** The first line of each mail that format-patch writes. */
 function takeMail(scan) {
     if (!/^[0-9a-f]{40,64} /.test(restOfLine(scan, 'From ')))
         return false;
@@ -1164,7 +1042,6 @@ function takeMail(scan) {
     scan.mail = { entries: entries.length, problems: problems.length, unnamedProblems };
     return true;
 }
-/** The line that `git log -p` and `git show` put before each commit. */
 function takeCommit(scan) {
     if (!/^[0-9a-f]{7,64}\b/.test(restOfLine(scan, 'commit ')))
         return false;
@@ -1180,7 +1057,6 @@ function takeCommit(scan) {
 
 const diff_scan_LF = 0x0a;
 const diff_scan_CR = 0x0d;
-/** Holds `diff --git ` with the colour sequences before it. */
 const COLOURED_START = 64;
 const BYTE_ORDER_MARK = '\xef\xbb\xbf';
 function takeHunk(scan) {
@@ -1208,7 +1084,6 @@ function takeHunk(scan) {
     scan.afterHunk = true;
     return moveTo(scan, entry, read.next);
 }
-/** A terminal escape where a line's structure should be; in a commit message only a coloured header counts. */
 function takeEscape(scan) {
     if (scan.coloured === null)
         return false;
@@ -1244,7 +1119,6 @@ function diff_scan_isBlank(scan) {
     const first = scan.source.bytes[scan.pos];
     return first === diff_scan_LF || first === diff_scan_CR;
 }
-/** What a line directly behind a hunk, known to no rule, says against the entry; null where it says nothing. */
 function faultBehindHunk({ source, pos }) {
     if ([' ', '+', '-'].some((mark) => source.startsWith(pos, mark))) {
         return 'it has lines beyond the counts of its hunk header';
@@ -1252,7 +1126,6 @@ function faultBehindHunk({ source, pos }) {
     const isHalf = source.lineEnd(pos) === source.length;
     return isHalf ? 'the text ends inside a line behind its hunk' : null;
 }
-/** A line that no rule knows: text around the diff, or content that the counts of the hunk before it left out. */
 function passOver(scan) {
     const fault = scan.afterHunk && scan.entry !== null && !diff_scan_isBlank(scan) ? faultBehindHunk(scan) : null;
     if (fault !== null && scan.entry !== null)
@@ -1261,7 +1134,6 @@ function passOver(scan) {
         scan.afterHunk = false;
     skipLine(scan);
 }
-/** The rules by the first byte of their keyword, as most lines outside hunks begin like none. */
 const RULES_BY_FIRST_BYTE = Array.from({ length: 256 }, (_, byte) => RULES.filter(([keyword]) => keyword.charCodeAt(0) === byte));
 function step(scan) {
     const { pos, source } = scan;
@@ -1286,7 +1158,6 @@ function beginScan(source, entry) {
         coloured: null,
     };
 }
-/** Walks over a whole diff and collects its entries. Stops at the first sign of terminal colours if it is to look for them. */
 function scanDiff(bytes, colours) {
     const source = new DiffBytes(bytes);
     const scan = beginScan(source, null);
@@ -1297,7 +1168,6 @@ function scanDiff(bytes, colours) {
     endMessage(scan);
     return scan;
 }
-/** Reads hunks without a header into the entry; anything but hunks is its fault. */
 function scanFragment(source, entry) {
     const scan = beginScan(source, entry);
     while (scan.pos < source.length) {
@@ -1316,9 +1186,7 @@ function scanFragment(source, entry) {
 
 
 const diff_LF = 0x0a;
-/** Headers are quoted in problems up to this many characters. */
 const QUOTED_HEADER = 200;
-/** Problems in words, of which only the first are kept and the rest counted. */
 class ProblemList {
     #sentences;
     #unnamed;
@@ -1350,7 +1218,6 @@ function nothingFound(bytes) {
         return 'The text is UTF-16; a diff has to be in the bytes that the diff tool wrote.';
     return diff_isBlank(bytes) ? null : 'The text is not empty, and no file of a diff was found in it.';
 }
-/** Reads the entries again without colours where the text turns out to have them. */
 function scanPlain(bytes) {
     const scan = scanDiff(bytes, 'detect');
     return scan.coloured === true ? scanDiff(stripColours(bytes), 'ignore') : scan;
@@ -1359,7 +1226,6 @@ function unreadableHeader(entry) {
     const header = decodeName((entry.header ?? entry.newFile?.token ?? '').slice(0, QUOTED_HEADER));
     return `A file header cannot be read: ${header}`;
 }
-/** Diff tools end every line. A last line of content without its end may be half of one, though the counts are met. */
 function lastLineFault(source, entry) {
     const { bytes, length } = source;
     if (entry.end < length || entry.hunks.length === 0 || bytes[length - 1] === diff_LF)
@@ -1367,10 +1233,6 @@ function lastLineFault(source, entry) {
     const isRemark = source.startsWith(bytes.lastIndexOf(diff_LF) + 1, '\\');
     return isRemark ? null : 'its last line may be cut, as the text does not end with a line feed';
 }
-/**
- * Reads a diff: git with any prefix, one or many mails of format-patch, plain unified, with or without terminal
- * colours. Whatever is cut, contradicts itself or is in a form that is not read makes the result incomplete.
- */
 function parseDiff(bytes) {
     const { source, entries, problems: found, unnamedProblems } = scanPlain(bytes);
     const problems = new ProblemList(found, unnamedProblems);
@@ -1392,7 +1254,6 @@ function parseDiff(bytes) {
         problems.add(nothing);
     return { incomplete: problems.all().length > 0, problems: problems.all(), files };
 }
-/** Reads the hunks of one file as forges send them: from the first `@@`, without header, the last line without `\n`. */
 function parseFragment(bytes, identity) {
     const { oldPath, newPath, status, oldMode, newMode } = identity;
     const source = new DiffBytes(bytes);
@@ -1424,14 +1285,12 @@ function parseFragment(bytes, identity) {
 /* harmony export */   D: () => (/* binding */ linesOf),
 /* harmony export */   T: () => (/* binding */ PackedHunk)
 /* harmony export */ });
-/** Lines are decoded in pieces of about this size, so that walking a huge hunk needs little memory at a time. */
 const WINDOW_BYTES = 1 << 20;
 const LF = 0x0a;
 const CR = 0x0d;
 const PLUS = 0x2b;
 const MINUS = 0x2d;
 const BACKSLASH = 0x5c;
-/** The next line of decoded text `[start, end)`, counted on; null for `\ No newline` remarks, which are no lines. */
 function readLine(text, start, end, at) {
     const first = start < end ? text.charCodeAt(start) : LF;
     if (first === BACKSLASH)
@@ -1440,7 +1299,6 @@ function readLine(text, start, end, at) {
         return { mark: '+', oldLine: null, newLine: at.newLine++, text: text.slice(start + 1, end) };
     if (first === MINUS)
         return { mark: '-', oldLine: at.oldLine++, newLine: null, text: text.slice(start + 1, end) };
-    // A blank context line may have lost its leading space on the way; then nothing, or only a CR, is left of it.
     const from = first === LF || first === CR ? start : start + 1;
     const mark = ' ';
     return { mark, oldLine: at.oldLine++, newLine: at.newLine++, text: text.slice(from, end) };
@@ -1458,10 +1316,6 @@ function readLines(text, at) {
     }
     return lines;
 }
-/**
- * A hunk that keeps numbers and two offsets into the diff's bytes; its lines are decoded on each access. A diff of
- * a hundred megabytes needs little more than its own bytes in this form.
- */
 class PackedHunk {
     oldStart;
     oldLines;
@@ -1487,7 +1341,6 @@ class PackedHunk {
             return readLines(this.#source.text(this.#start, this.#end), at);
         return [...this.walk()];
     }
-    /** The lines one after another, without holding all of them. */
     *walk() {
         const at = { oldLine: this.oldStart, newLine: this.newStart };
         let start = this.#start;
@@ -1498,7 +1351,6 @@ class PackedHunk {
         }
     }
 }
-/** The lines of any hunk one after another; a packed one is not decoded all at once. */
 function linesOf(hunk) {
     return hunk instanceof PackedHunk ? hunk.walk() : hunk.lines;
 }
@@ -1519,21 +1371,16 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: MAX_ANSWER_CHARACTERS, MAX_FINDINGS
 
 ;// CONCATENATED MODULE: ./src/stages/panel/json-cursor.ts
-/** What the tolerant reading of JSON is made of: where it stands, what it saw on the way. */
-/** Stands for "no value can be read here"; no JSON value equals it. */
 const UNREADABLE = Symbol('unreadable');
-/** A stretch of an array that could not be read as a value: kept as text so that it can be reported. */
 class BrokenItem {
     raw;
     constructor(raw) {
         this.raw = raw;
     }
 }
-/** Notes for a new answer. */
 function createNotes() {
     return { unfinished: new WeakSet(), repeated: new WeakMap() };
 }
-/** A cursor at `start`. */
 function createCursor(text, start, lenient, notes) {
     return {
         text,
@@ -1549,14 +1396,12 @@ function createCursor(text, start, lenient, notes) {
         noItemEndFrom: Number.POSITIVE_INFINITY,
     };
 }
-/** Notes that the text ended inside a value; false in strict reading. */
 function endOfText(cursor) {
     cursor.furthest = cursor.text.length;
     if (cursor.lenient)
         cursor.cut = true;
     return cursor.lenient;
 }
-/** Whether a sticky pattern matches at an index. */
 function matchesAt(pattern, text, at) {
     pattern.lastIndex = at;
     return pattern.test(text);
@@ -1564,11 +1409,9 @@ function matchesAt(pattern, text, at) {
 
 ;// CONCATENATED MODULE: ./src/stages/panel/finding-shape.ts
 
-/** Whether a value is an object with members: no list, no null, no remains of one. */
 function isFields(value) {
     return (typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof BrokenItem));
 }
-/** Whether an object was meant as a finding: three of the four members that the contract asks for. */
 function looksLikeFinding(value) {
     if (!isFields(value))
         return false;
@@ -1579,7 +1422,6 @@ function isLineLike(line) {
     return line === null || typeof line === 'number' || typeof line === 'string';
 }
 const PLACEHOLDER = /^\s*(?:\.{3,}|…|<[^<>]*>|string|\{[^{}]*\}|\[[^[\]]*\])\s*$/i;
-/** Whether a finding is a template to be filled in, as prompts and echoes of prompts show it. */
 function isPlaceholder(value) {
     if (!isFields(value))
         return false;
@@ -1600,9 +1442,7 @@ const STRICT_BLANKS = /[ \t\n\r]*/y;
 const LENIENT_BLANKS = /[\s\u200b-\u200d\u2060\ufeff]*/y;
 const ELLIPSIS = /\.{3,}|…/y;
 const LINE_END = /[\r\n]|$/g;
-/** A comment with these holds members that were taken out, or says that something was left out. */
 const ELISION = /["'{[]|\.{3}|…|omit|truncat|remain|more|rest\b|etc/i;
-/** Moves over white space; in lenient reading over comments and ellipses too. */
 function skipBlanks(cursor) {
     for (;;) {
         const blanks = cursor.lenient ? LENIENT_BLANKS : STRICT_BLANKS;
@@ -1639,7 +1479,6 @@ function skipTo(cursor, end) {
 
 ;// CONCATENATED MODULE: ./src/stages/panel/json-strings.ts
 
-/** Opening and closing marks: JSON's own, then those of Python, of word processors and of translated keyboards. */
 const CLOSING_MARKS = { '"': '"', "'": "'", '“': '”', '‘': '’' };
 const TRIPLE = '"""';
 const ASCII_STOP = /["\\]/g;
@@ -1649,7 +1488,6 @@ const STOPS = {
     '”': /[”\\]/g,
     '’': /[’\\]/g,
 };
-// What may follow a closing quote. Keys are those of a program, without blanks: prose must never become a key.
 const QUOTED_KEY = String.raw `["'“‘][\w$-]{1,40}["'”’]\s*[:：]`;
 const AFTER_KEY = /\s*(?:[:：]|$)/y;
 const MEMBER_FOLLOWS = new RegExp(String.raw `\s*[,，]\s*(?:${QUOTED_KEY}|[}\]]|//|/\*|#|$)`, 'y');
@@ -1660,16 +1498,13 @@ const ROOT_ENDS = /\s*\}/y;
 const ITEM_FOLLOWS = /\s*(?:[,，]\s*(?:["'“‘{[\]\d-]|true|false|null|$)|[\]}]|$)/y;
 const END = /\s*$/y;
 const KEY_STARTS = new RegExp(QUOTED_KEY, 'y');
-/** Whether a string begins here. */
 function opensString(cursor) {
     const mark = cursor.text[cursor.at];
     return mark === '"' || (cursor.lenient && mark !== undefined && Object.hasOwn(CLOSING_MARKS, mark));
 }
-/** Whether a quoted key and its colon stand here. */
 function opensMember(cursor) {
     return matchesAt(KEY_STARTS, cursor.text, cursor.at);
 }
-/** Reads the string that opens here, or `UNREADABLE` where its end is in doubt. */
 function readString(cursor, place) {
     const { text } = cursor;
     if (cursor.lenient && text.startsWith(TRIPLE, cursor.at))
@@ -1683,7 +1518,6 @@ function readString(cursor, place) {
     cursor.at = Math.min(end + 1, text.length);
     return decode(cursor, text.slice(start, end));
 }
-/** A string between three quotes, as Python has it. */
 function readTriple(cursor) {
     const { text } = cursor;
     const start = cursor.at + TRIPLE.length;
@@ -1693,7 +1527,6 @@ function readTriple(cursor) {
     cursor.at = end === -1 ? text.length : end + TRIPLE.length;
     return decode(cursor, text.slice(start, end === -1 ? text.length : end));
 }
-/** Index of the closing mark, the end of a cut text, or null where no end can be told. */
 function findEnd(cursor, start, closing, place) {
     const stop = STOPS[closing] ?? ASCII_STOP;
     stop.lastIndex = start;
@@ -1710,7 +1543,6 @@ function findEnd(cursor, start, closing, place) {
     }
     return endOfText(cursor) ? cursor.text.length : null;
 }
-/** Whether the mark at `at` ends the string, belongs to its text, or leaves that in doubt. */
 function judgeMark(cursor, at, start, place) {
     if (!cursor.lenient)
         return hasControl(cursor.text, start, at) ? 'doubt' : 'end';
@@ -1726,7 +1558,6 @@ function hasControl(text, start, end) {
             return true;
     return false;
 }
-/** Whether the mark at `at` ends its string, judged by what follows it. */
 function closes(cursor, at, place) {
     const { text } = cursor;
     const next = at + 1;
@@ -1741,7 +1572,6 @@ function closes(cursor, at, place) {
         (cursor.depth === 1 && matchesAt(ROOT_ENDS, text, next)) ||
         (cursor.bareKeys && matchesAt(BARE_MEMBER_FOLLOWS, text, next)));
 }
-/** Whether the mark opens a key as JSON would: then the string ended before it, at a place that cannot be told. */
 function isSwallowedKey(text, at, start) {
     if (!matchesAt(KEY_STARTS, text, at))
         return false;
@@ -1754,11 +1584,8 @@ const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;
 const MARKS = { '"': '"', '\\': '\\', '/': '/' };
 const BREAKS = { n: '\n', r: '\r', t: '\t' };
 const JSON_ESCAPES = { ...MARKS, ...BREAKS, b: '\b', f: '\f' };
-/** Escapes of other languages with one meaning only. */
 const MENDABLE = { ...JSON_ESCAPES, "'": "'", '`': '`' };
-/** In a string where a backslash was meant as itself, `\b` is a word boundary rather than a backspace. */
 const CAREFUL = { ...MARKS, ...BREAKS, "'": "'", '`': '`' };
-/** In a word where a backslash was meant as itself, all are: `C:\users\new`. */
 const LITERAL = { ...MARKS, "'": "'", '`': '`' };
 function decode(cursor, raw) {
     if (!raw.includes('\\'))
@@ -1790,12 +1617,7 @@ function unescaped(raw, table) {
 
 
 
-/** An answer nests five deep, an envelope around it a few more; beyond this a text is hostile. */
 const MAX_DEPTH = 100;
-/**
- * Reads the value that begins at `start`. Strict reading takes what `JSON.parse` takes. Lenient reading mends what has
- * one meaning only, and a text that ends inside the value gives what is whole of it, marked as cut.
- */
 function parseValueAt(text, start, lenient, notes) {
     const cursor = createCursor(text, start, lenient, notes);
     const value = readValue(cursor, 'array');
@@ -1829,7 +1651,6 @@ function readObject(cursor) {
         return UNREADABLE;
     const object = {};
     for (const [key, value] of members) {
-        // Assigning `__proto__` would set the prototype instead of a member.
         Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
     }
     if (Object.keys(object).length < members.length)
@@ -1891,7 +1712,6 @@ function json_parser_close(cursor, matches, { count, afterComma }) {
     const tidy = matches && !(afterComma && count > 0);
     if (!tidy && !cursor.lenient)
         return 'unreadable';
-    // The bracket of an outer value closes this one as well: it is left for the outer one.
     if (matches)
         cursor.at++;
     return 'closed';
@@ -1953,11 +1773,8 @@ function readItem(cursor, items) {
     cursor.depth = depth;
     return keepBroken(cursor, start, items) ? 'read' : 'unreadable';
 }
-/** The end of an item as far as it can be told without reading it: before the next item or before the list's end. */
 const ITEM_END = /\}\s*(?:,\s*\{|\])/g;
-/** No item holds the list that it is in: what does is a bracket of the prose, and the answer stands behind it. */
 const FINDINGS_KEY = /["'“]findings["'”]\s*[:：]/;
-/** Keeps an unreadable item as text and goes on behind it: one bad item must not cost the others. */
 function keepBroken(cursor, start, items) {
     if (!cursor.lenient || start >= cursor.noItemEndFrom)
         return false;
@@ -1977,17 +1794,14 @@ function keepBroken(cursor, start, items) {
 }
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LOOSE_NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=[\s,，}\]]|$)/y;
-/** `12-15` without quotes, as some write a range of lines: kept as the text it is. */
 const RANGE = /\d{1,9}\s*[-–]\s*\d{1,9}(?=[\s,，}\]]|$)/y;
 const WORD = /[A-Za-z]{1,9}(?=[\s,，}\]/#]|$)/y;
-/** The beginning of a word or a number at the very end of the text. */
 const BEGUN = /[+-]?[\w.]{0,9}$/y;
 const STRICT_WORDS = new Map([
     ['true', true],
     ['false', false],
     ['null', null],
 ]);
-/** Python's and JavaScript's words for values that JSON has or lacks; what is no number is null. */
 const LENIENT_WORDS = new Map([
     ...STRICT_WORDS,
     ['True', true],
@@ -2037,7 +1851,6 @@ function take(cursor, end) {
 ;// CONCATENATED MODULE: ./src/stages/panel/candidates.ts
 
 
-/** Members under which a model thinks aloud, or a schema shows examples. */
 const NO_ANSWER_IN = new Set([
     'thinking',
     'thought',
@@ -2056,9 +1869,7 @@ const NO_ANSWER_IN = new Set([
     'const',
     'enum',
 ]);
-/** Envelopes nest a few levels (`choices[0].message.content[0].text`); deeper there is no answer. */
 const MAX_ENVELOPES = 16;
-/** All candidates in a value, in order. Members of an answer are not searched for another. */
 function candidatesIn(value, search, level = 0) {
     if (level > MAX_ENVELOPES)
         return [];
@@ -2076,14 +1887,12 @@ function candidatesIn(value, search, level = 0) {
     const members = Object.entries(value).filter(([key]) => !NO_ANSWER_IN.has(key.toLowerCase()));
     return inParts(members.flatMap(([, member]) => candidatesIn(member, search, level + 1)));
 }
-/** Lists side by side in one value (per file, per severity) are parts of one answer, not one correcting another. */
 function inParts(candidates) {
     const parts = candidates.filter(({ kind, quoted }) => kind !== 'loose' && !quoted);
     if (parts.length < 2)
         return candidates;
     return [...candidates.filter((candidate) => !parts.includes(candidate)), joined(parts)];
 }
-/** Of the events that a command-line reviewer prints, the last `result` alone is its answer. */
 function withoutEvents(values) {
     const results = values.filter((value) => isFields(value) && value.type === 'result');
     const last = results.at(-1);
@@ -2091,7 +1900,6 @@ function withoutEvents(values) {
         return values;
     return isFields(last) && last.is_error === true ? [] : [last];
 }
-/** Whether the values are events of a run that did not come to its result. */
 function isUnfinishedRun(values) {
     const kinds = new Set(values.map((value) => (isFields(value) ? value.type : null)));
     return (kinds.has('system') || kinds.has('assistant')) && !kinds.has('result');
@@ -2110,7 +1918,6 @@ function candidatesInList(list, search, level) {
         return found;
     return found.map((candidate) => ({ ...candidate, gaps: [...candidate.gaps, 'the run brought no result'] }));
 }
-/** The findings of an answer object, or null where it holds none; members named twice count both times. */
 function findingsOf(value, notes) {
     const repeated = notes.repeated.get(value)?.filter(([key]) => key === 'findings');
     const members = repeated ?? (Object.hasOwn(value, 'findings') ? [['findings', value.findings]] : []);
@@ -2133,7 +1940,6 @@ function asFindings(member, notes) {
         return null;
     return parsed.elided ? null : asFindings(parsed.value, notes);
 }
-/** Several answers that are parts of one; the parts are never empty. */
 function joined(parts) {
     return {
         ...bare(parts.flatMap((part) => part.items), parts.find(({ kind }) => kind === 'object')?.kind ?? parts[0]?.kind ?? 'object'),
@@ -2148,7 +1954,6 @@ function answer(items, holder, notes) {
     const found = { ...bare(items, 'object'), approved: holder.approved, gaps };
     if (!looksLikeFinding(holder))
         return found;
-    // A bracket that came too early leaves the members of the next finding beside the list.
     const { findings: _, ...stranded } = holder;
     return {
         ...found,
@@ -2166,11 +1971,6 @@ function bare(items, kind) {
 ;// CONCATENATED MODULE: ./src/stages/panel/choose.ts
 
 
-/**
- * Picks the reviewer's answer among the candidates of one text. Lists beat findings that stand alone, real ones beat
- * templates, full ones beat empty ones, later ones beat earlier ones. What was not picked is set aside by name, and
- * where it may belong to the answer, the answer has a gap: an answer that may be more than was read is never whole.
- */
 function chooseAnswer(candidates, text) {
     const lists = candidates.filter(({ kind }) => kind !== 'loose');
     const loose = candidates.filter(({ kind }) => kind === 'loose');
@@ -2192,7 +1992,6 @@ function chooseAnswer(candidates, text) {
 function isTemplate(items) {
     return items.length > 0 && items.every(isPlaceholder);
 }
-/** An empty list within a sentence is spoken of, not given. */
 function withInlineDoubt(candidate, text) {
     if (candidate === undefined)
         return null;
@@ -2210,11 +2009,9 @@ function withOthers(chosen, { real, loose, text }) {
     const unlike = unlikeAny(chosen.items);
     const superseded = rest.flatMap(({ items }) => items).filter(unlike);
     const alone = loose.flatMap(({ items }) => items).filter(unlike);
-    // Before an answer object a finding is an example; before a bare list it may be what is left of the same list.
     if (loose.some(({ start, items }) => (start >= chosen.end || chosen.kind === 'list') && items.some(unlike))) {
         gaps.push('a finding stands outside of the answer');
     }
-    // A cut answer may have lost what an earlier, whole one said: both are kept, the answer is partial anyway.
     const items = chosen.gaps.length > 0 ? [...chosen.items, ...superseded] : chosen.items;
     const setAside = [
         ...(items === chosen.items ? superseded.map(setAsideBecause('superseded by a later answer')) : []),
@@ -2225,16 +2022,13 @@ function withOthers(chosen, { real, loose, text }) {
 function setAsideBecause(reason) {
     return (item) => ({ reason, item });
 }
-/** A test for items that differ from all of `items`. */
 function unlikeAny(items) {
     const known = new Set(items.map((item) => JSON.stringify(item)));
     return (item) => !isPlaceholder(item) && !known.has(JSON.stringify(item));
 }
-/** Letters between findings are prose, which may hold more of them; fences and commas are not. */
 const PROSE = /\p{L}/u;
 const FENCE = /```\w*|<[^<>]{0,80}>/g;
 const choose_FINDINGS_KEY = /["'“]findings["'”]\s*[:：]/;
-/** Findings that stand alone make an answer (JSON Lines); with prose around them nothing says that they are all. */
 function gather(loose, text) {
     const all = { ...joined(loose), setAside: loose.flatMap(({ setAside }) => setAside) };
     let at = 0;
@@ -2251,7 +2045,6 @@ function gather(loose, text) {
 function withGap(candidate, gap) {
     return { ...candidate, gaps: [...candidate.gaps, gap] };
 }
-/** One answer object per line is one answer in parts, unless two of them speak of the same place. */
 function joinLines(real, text) {
     if (real.length < 2)
         return null;
@@ -2281,20 +2074,13 @@ function endsLine({ end }, text) {
 
 const THOUGHT_WORDS = 'think|thinking|thoughts?|reason|reasoning|reflection|scratchpad|analysis';
 const OPENING_TAG = String.raw `<(?:[\w-]+:)?(?:${THOUGHT_WORDS})(?:\s[^<>]{0,200})?>|\[THINK\]|◁think▷`;
-/** The last form is how open-weight models announce that the answer begins. */
 const CLOSING_TAG = String.raw `</(?:[\w-]+:)?(?:${THOUGHT_WORDS})\s?>|\[/THINK\]|◁/think▷|<\|channel\|>final<\|message\|>`;
 const LANDMARK = new RegExp(`(${CLOSING_TAG})|(${OPENING_TAG})|[{[]`, 'gi');
 const THOUGHT_ENDS = new RegExp(CLOSING_TAG, 'gi');
-/** A tag in quotes or backticks is spoken of, not used. */
 const MENTIONING = /["'`]/;
-/** Attempts may look at the text this many times over; only a hostile text needs more. */
 const WORK_PER_CHARACTER = 16;
 const LEAST_WORK = 100_000;
 const LONGEST_INDENT = 80;
-/**
- * Finds every value in a text that is not JSON as a whole. Prose, fences and thoughts between the values are passed
- * over; inside a value nothing is, so that a string may speak of fences and thoughts. Linear in time.
- */
 function findDocuments(text, notes) {
     const work = text.length * WORK_PER_CHARACTER + LEAST_WORK;
     const scan = {
@@ -2322,7 +2108,6 @@ function findDocuments(text, notes) {
     }
     return { values: scan.values, doubt: scan.doubt, restarted: scan.restarted };
 }
-/** What stood before a closing tag without an opening one was thought: some servers swallow the opening tag. */
 function passClosingTag(scan, at, tag) {
     if (!isMentioned(scan.text, at)) {
         scan.values = [];
@@ -2363,10 +2148,8 @@ function documents_readValue(scan, start) {
         return;
     scan.at = start + 1;
     const slice = scan.text.slice(lenient.parsed.start, lenient.parsed.end);
-    // A cut value must look like an answer to be worth keeping.
     if (lenient.parsed.cut && !/findings|issue/.test(slice))
         return;
-    // A draft that was left broken must not swallow the answer behind it.
     if (slice.search(THOUGHT_ENDS) === -1)
         keep(scan, lenient.parsed);
     else
@@ -2384,7 +2167,6 @@ function keep(scan, parsed) {
 function isMentioned(text, at) {
     return MENTIONING.test(text[at - 1] ?? '');
 }
-/** Whether only blanks stand before `at` on its line; an indent is short. */
 function startsLine(text, at) {
     return /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, at - LONGEST_INDENT), at));
 }
@@ -2395,9 +2177,7 @@ function startsLine(text, at) {
 
 
 
-/** Answers as strings inside answers: a command line prints JSON whose text is JSON whose findings are JSON. */
 const MAX_TEXTS = 4;
-/** Finds the answer in a text; null where none is. Strict JSON comes first: a good answer is never cleaned. */
 function findAnswer(text, notes) {
     const trimmed = trimBlanks(text);
     const whole = parseWhole(trimmed, notes);
@@ -2434,21 +2214,17 @@ function candidateIn(text, whole, { notes, level }) {
     return { ...chosen, gaps: [...chosen.gaps, ...doubtsAbout(chosen, documents, text)] };
 }
 const FINDING_KEY = /["'“](?:issue|severity)["'”]\s*[:：]/;
-/** Why the text may hold more of the answer than was read. */
 function doubtsAbout(chosen, { values, doubt, restarted }, text) {
     const doubts = doubt === null ? [] : [doubt];
     if (isUnfinishedRun(values.map(({ value }) => value)))
         doubts.push('the run brought no result');
-    // The tag may have stood in a string of a broken answer, and what is left be its last findings.
     if (restarted && chosen.kind !== 'object')
         doubts.push('the findings before the end of a thought were passed over');
-    // Nothing that speaks of a finding may follow an empty list, however it was read.
     const behind = chosen.items.length === 0 ? text.slice(chosen.end) : unreadBehind(chosen.end, values, text);
     if (FINDING_KEY.test(behind))
         doubts.push('what follows the answer cannot be read');
     return doubts;
 }
-/** The text behind `end` without the values that were read from it. */
 function unreadBehind(end, values, text) {
     let unread = '';
     let at = end;
@@ -2482,7 +2258,6 @@ function isPlain(value, notes) {
     return Array.isArray(value.findings) && typeof value.approved !== 'string';
 }
 const BLANK = /[\s\u200b-\u200d\u2060\ufeff]/;
-/** Without white space and invisible characters around the text. */
 function trimBlanks(text) {
     let start = 0;
     let end = text.length;
@@ -2501,7 +2276,6 @@ const ENTITIES = {
     '&gt;': '>',
     '&amp;': '&',
 };
-/** The text without an encoding that a page or a shell put around all of it. */
 function decodedViews(text) {
     const views = [];
     if (/&(?:quot|#34);findings&(?:quot|#34);/.test(text)) {
@@ -2523,7 +2297,6 @@ var severity = __webpack_require__(1245);
 ;// CONCATENATED MODULE: ./src/stages/panel/normalise.ts
 
 
-/** Words of other scales, each with the severity of the same gravity. */
 const SEVERITY_WORDS = {
     blocking: [
         'blocker',
@@ -2557,7 +2330,6 @@ const SEVERITY_WORDS = {
     ],
 };
 const SEVERITY_OF = new Map(severity/* SEVERITIES */.oC.flatMap((severity) => [severity, ...SEVERITY_WORDS[severity]].map((word) => [word, severity])));
-/** The contract's word for a severity. An unknown word becomes the gravest: severity is never lowered by a slip. */
 function normaliseSeverity(raw) {
     const words = raw.toLowerCase().match(/[a-z][a-z0-9]*(?:-[a-z]+)*/g) ?? [];
     const known = words.map((word) => SEVERITY_OF.get(word)).filter((severity) => severity !== undefined);
@@ -2567,7 +2339,6 @@ function normaliseSeverity(raw) {
     return { value: 'blocking', note: `the severity ${quoted(raw)} is unknown and counts as blocking` };
 }
 const LINE_TEXT = /^(?:#?l(?:ines?|n)?\.?\s*)?(\d{1,9})(?:\.0+)?(?:\s*(?:-|–|—|to|:|,|\.\.)\s*(?:#?l(?:ines?)?\s*)?\d{1,9})?$/i;
-/** A line number out of `12`, `"12"`, `"L12"`, `"12-15"`, `[12, 15]`; 0, the whole file, where there is none. */
 function normaliseLine(raw) {
     if (typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0)
         return { value: raw, note: null };
@@ -2580,7 +2351,6 @@ function normaliseLine(raw) {
     return { value: 0, note: `${said}; use 0 for the whole file` };
 }
 const WITH_LINE = /^(.+?)(?::(\d{1,9})(?:[-:]\d{1,9})?|#L(\d{1,9})(?:-L?\d{1,9})?)$/;
-/** A path and, where it was written into it (`src/a.ts:12`), the line. */
 function splitLine(raw) {
     const [, file, line, anchor] = WITH_LINE.exec(raw) ?? [];
     const digits = line ?? anchor;
@@ -2588,15 +2358,10 @@ function splitLine(raw) {
         return { file: raw, line: null };
     return { file, line: Number(digits) };
 }
-/**
- * A path as the change names it. Among known paths the one that is meant; without them, what a diff or a shell puts
- * before a path is taken off.
- */
 function normalisePath(raw, known) {
     if (known?.has(raw))
         return raw;
     const trimmed = raw.trim().replace(/^(["'`])(.*)\1$/, '$2');
-    // A backslash may be part of a name, but not of one that has slashes nowhere.
     const slashed = trimmed.includes('/') ? trimmed : trimmed.replaceAll('\\', '/');
     const relative = slashed.replace(/^(?:\.\/)+/, '');
     const stripped = slashed === trimmed ? relative.replace(/^[ab]\/(?=.)/, '') : relative;
@@ -2605,14 +2370,12 @@ function normalisePath(raw, known) {
     const meant = [relative, stripped, ...suffixes(relative)].find((path) => known.has(path));
     return meant ?? relative;
 }
-/** What is left of an absolute path when folders are taken off its front. */
 function suffixes(path) {
     if (!/^(?:\/|[A-Za-z]:)/.test(path))
         return [];
     const parts = path.split('/');
     return parts.slice(1).map((_, index) => parts.slice(index + 1).join('/'));
 }
-/** Text of an optional member: lists of lines are joined, other values are kept as JSON, absent ones are null. */
 function normaliseText(raw) {
     if (raw === undefined || raw === null || raw === '')
         return null;
@@ -2622,7 +2385,6 @@ function normaliseText(raw) {
         return raw.join('\n') || null;
     return JSON.stringify(raw);
 }
-/** The category that a word names, or null. */
 function normaliseCategory(raw) {
     const word = typeof raw === 'string'
         ? raw
@@ -2632,7 +2394,6 @@ function normaliseCategory(raw) {
         : null;
     return finding/* CATEGORIES */.R.find((category) => category === word) ?? null;
 }
-/** The members of a finding that the contract knows, absent ones left out. */
 function contractFinding(finding) {
     const { severity, file, line, issue, fix, ruleId, criteriaSource } = finding;
     return {
@@ -2657,7 +2418,6 @@ var contract = __webpack_require__(8956);
 
 
 
-/** Reads one item of the list of findings. An item that cannot be kept is dropped with its reason, never in silence. */
 function read_finding_readItem(item, index, context) {
     const place = `/findings/${index}`;
     if (item instanceof BrokenItem)
@@ -2673,7 +2433,6 @@ function read_finding_readItem(item, index, context) {
         return readRepeated(item, members, { place, context });
     return readFields(item, place, context);
 }
-/** An object that names keys twice is two findings without a brace between them, or one that contradicts itself. */
 function readRepeated(item, members, { place, context }) {
     const parts = splitAtRepeats(members);
     if (parts.every(looksLikeFinding)) {
@@ -2733,7 +2492,6 @@ function readFields(item, place, { paths }) {
         category: normaliseCategory(item.category),
         quote: normaliseText(item.quote),
     };
-    // Blanks must not make up the length that the contract asks for.
     const faults = faultsOf({ ...contractFinding(finding), file: file.trim(), issue: issue.trim() }, place);
     if (faults.length > 0)
         return drop(item, ...faults);
@@ -2749,7 +2507,6 @@ function readFields(item, place, { paths }) {
         changed: differs(finding, item),
     };
 }
-/** Path and line; a line that stands in the path counts where the item gives no other. */
 function readPlace(item, paths) {
     const line = normaliseLine(item.line);
     if (typeof item.file !== 'string')
@@ -2787,7 +2544,6 @@ function drop(item, ...faults) {
 
 
 
-/** A review of the largest change takes a tenth of it; more is a model that repeats itself. */
 const MAX_ANSWER_CHARACTERS = 4 * 1024 * 1024;
 const MAX_FINDINGS = 10_000;
 const STOP_GAPS = {
@@ -2796,10 +2552,6 @@ const STOP_GAPS = {
     context: 'the context window was full before the answer ended',
     other: 'the model stopped before it said that it was done',
 };
-/**
- * Reads a reviewer's answer. The stop reason comes before the content: a refusal is no review, and a text that was
- * cut is never whole. With the paths of the change at hand, a path that was written in another way is recognised.
- */
 function readAnswer(text, stop, paths = null) {
     if (text.length > MAX_ANSWER_CHARACTERS) {
         return nothing('invalid', `/: the answer is longer than ${MAX_ANSWER_CHARACTERS} characters`);
@@ -2831,7 +2583,6 @@ function readAnswer(text, stop, paths = null) {
         errors: [...readings.flatMap((reading) => reading.errors), ...missing.map((gap) => `/: ${gap}`)],
     };
 }
-/** The contract's document of a reading; `approved` is computed, never taken from the model. */
 function toContract(reading) {
     return {
         findings: reading.findings.map(contractFinding),

@@ -31,7 +31,6 @@ var diff = __webpack_require__(7507);
 var packed_hunk = __webpack_require__(3829);
 ;// CONCATENATED MODULE: ./src/stages/collect/inspect.ts
 
-/** Lines are joined to chunks of about this many characters: few writes, and never the whole output in one string. */
 const CHUNK_CHARACTERS = 1 << 16;
 function lineText(line) {
     return JSON.stringify([line.mark, line.oldLine, line.newLine, line.text]);
@@ -62,7 +61,6 @@ function* fileChunks(file) {
     }
     yield ']}';
 }
-/** The output of `inspect diff` as pieces of one JSON document. */
 function* inspectionChunks(parsed) {
     yield `{"incomplete":${parsed.incomplete},"files":[`;
     let separator = '\n';
@@ -79,7 +77,6 @@ var panel = __webpack_require__(2410);
 // EXTERNAL MODULE: ./src/stages/panel/answer.ts + 11 modules
 var answer = __webpack_require__(3939);
 ;// CONCATENATED MODULE: ./src/stages/panel/stop.ts
-/** Vendors' words for why a model stopped, lower case, `-` and blanks as `_`. */
 const STOP_WORDS = {
     end: [
         ...[
@@ -94,7 +91,6 @@ const STOP_WORDS = {
             'finished',
             'eos',
         ],
-        // An answer that was given as the arguments of a call; the reviewers have no other tool.
         ...['eos_token', 'tool_use', 'tool_calls', 'tool_call', 'function_call'],
     ],
     length: [
@@ -127,7 +123,6 @@ const STOP_WORDS = {
     ],
 };
 const REASON_OF = new Map(['end', 'length', 'refusal', 'context'].flatMap((reason) => STOP_WORDS[reason].map((word) => [word, reason])));
-/** Our word for a vendor's stop reason. An unknown one is `other`, which never counts as a whole answer. */
 function stopReasonOf(word) {
     return (REASON_OF.get(word
         .trim()
@@ -139,7 +134,6 @@ function stopReasonOf(word) {
 
 
 
-/** Reads a raw answer as the panel would. Without a finish reason the model is taken to have come to its end. */
 function inspectAnswer(text, finishReason) {
     const reading = (0,answer/* readAnswer */.JN)(text, finishReason === undefined ? 'end' : stopReasonOf(finishReason));
     const { status, dropped } = reading;
@@ -159,9 +153,7 @@ var io = __webpack_require__(6183);
 
 
 
-/** A recording of a large change is the largest document there is. */
 const DOCUMENT_LIMITS = { maxDepth: 64, maxBytes: 256 * 1024 * 1024 };
-/** `validate NAME FILE`: 0 where the document keeps the contract, else 1 with each fault on a line. */
 async function runValidate(line, args) {
     const [name, file, ...rest] = args.positionals;
     if (name === undefined || file === undefined || rest.length > 0) {
@@ -186,7 +178,6 @@ async function runValidate(line, args) {
         line.stderr.write(`${(0,lib_text/* printable */.g$)(`${file}: ${error.path} ${error.message}`)}\n`);
     return 1;
 }
-/** `inspect diff FILE` and `inspect answer FILE`. */
 function runInspect(line, args) {
     const [what, file, ...rest] = args.positionals;
     if (file === undefined || rest.length > 0 || (what !== 'diff' && what !== 'answer')) {

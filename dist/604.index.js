@@ -25,12 +25,10 @@ function readDiff(diff) {
         return null;
     return { ...diff, hunks: diff.hunks.map((hunk) => ({ ...hunk, lines: hunk.lines.map(readLine) })) };
 }
-/** The change that a recording holds: what collect and gates made of it when it was recorded. */
 function changeOf(recording) {
     const files = recording.change.files.map((file) => ({ ...file, diff: readDiff(file.diff), context: file.context.map(readLine) }));
     return { ...recording.change, files };
 }
-/** A replayed outcome with the times of the run that was recorded: those of a replay say nothing. */
 function withRecordedTimes(outcome, recording) {
     const times = new Map(recording.turns.map(({ label, durationMs }) => [label, durationMs]));
     const slots = outcome.slots.map((slot) => ({
@@ -60,9 +58,7 @@ var contract = __webpack_require__(8956);
 ;// CONCATENATED MODULE: ./src/shells/read-recording.ts
 
 
-/** Faults of a document that are shown before the rest is only counted. */
 const SHOWN_FAULTS = 5;
-/** A recording that keeps its contract; else a `ConfigError` that names the faults. */
 async function readRecording(name, value) {
     const faults = (await (0,contract/* loadValidator */.jr)('recording'))(value);
     if (faults.length === 0)
@@ -91,7 +87,6 @@ var terminal_host = __webpack_require__(8570);
 
 
 
-/** `replay FILE`: everything but the models runs again. */
 async function runReplay(line, args) {
     const [file, ...rest] = args.positionals;
     if (file === undefined || rest.length > 0)
@@ -102,7 +97,6 @@ async function runReplay(line, args) {
     const recording = await readRecording(file, read.value);
     return replay(line, args, recording);
 }
-/** `demo`: the shipped recording. Shown well is a success, whatever the review came to. */
 async function runDemo(line, args) {
     if (args.positionals.length > 0)
         throw new errors/* ConfigError */.xL(['demo takes no arguments besides options']);
@@ -116,7 +110,6 @@ async function replay(line, args, recording) {
         throw new errors/* ConfigError */.xL(rules.problems);
     const directory = args.flags['report-dir'];
     const folder = directory === undefined ? null : (0,report_folder/* reportFolder */.t)(directory);
-    // A replay takes no time that is worth following.
     const host = { ...(0,terminal_host/* terminalHost */.P)(line.stderr, folder, []), progress: () => undefined };
     const { unused, ...ports } = (0,compose/* composeReplay */.Ce)(recording);
     const input = {
@@ -171,7 +164,6 @@ var diff = __webpack_require__(7507);
 var packed_hunk = __webpack_require__(3829);
 ;// CONCATENATED MODULE: ./src/stages/collect/inspect.ts
 
-/** Lines are joined to chunks of about this many characters: few writes, and never the whole output in one string. */
 const CHUNK_CHARACTERS = 1 << 16;
 function lineText(line) {
     return JSON.stringify([line.mark, line.oldLine, line.newLine, line.text]);
@@ -202,7 +194,6 @@ function* fileChunks(file) {
     }
     yield ']}';
 }
-/** The output of `inspect diff` as pieces of one JSON document. */
 function* inspectionChunks(parsed) {
     yield `{"incomplete":${parsed.incomplete},"files":[`;
     let separator = '\n';
@@ -219,7 +210,6 @@ var panel = __webpack_require__(2410);
 // EXTERNAL MODULE: ./src/stages/panel/answer.ts + 11 modules
 var answer = __webpack_require__(3939);
 ;// CONCATENATED MODULE: ./src/stages/panel/stop.ts
-/** Vendors' words for why a model stopped, lower case, `-` and blanks as `_`. */
 const STOP_WORDS = {
     end: [
         ...[
@@ -234,7 +224,6 @@ const STOP_WORDS = {
             'finished',
             'eos',
         ],
-        // An answer that was given as the arguments of a call; the reviewers have no other tool.
         ...['eos_token', 'tool_use', 'tool_calls', 'tool_call', 'function_call'],
     ],
     length: [
@@ -267,7 +256,6 @@ const STOP_WORDS = {
     ],
 };
 const REASON_OF = new Map(['end', 'length', 'refusal', 'context'].flatMap((reason) => STOP_WORDS[reason].map((word) => [word, reason])));
-/** Our word for a vendor's stop reason. An unknown one is `other`, which never counts as a whole answer. */
 function stopReasonOf(word) {
     return (REASON_OF.get(word
         .trim()
@@ -279,7 +267,6 @@ function stopReasonOf(word) {
 
 
 
-/** Reads a raw answer as the panel would. Without a finish reason the model is taken to have come to its end. */
 function inspectAnswer(text, finishReason) {
     const reading = (0,answer/* readAnswer */.JN)(text, finishReason === undefined ? 'end' : stopReasonOf(finishReason));
     const { status, dropped } = reading;
@@ -299,9 +286,7 @@ var io = __webpack_require__(6183);
 
 
 
-/** A recording of a large change is the largest document there is. */
 const DOCUMENT_LIMITS = { maxDepth: 64, maxBytes: 256 * 1024 * 1024 };
-/** `validate NAME FILE`: 0 where the document keeps the contract, else 1 with each fault on a line. */
 async function runValidate(line, args) {
     const [name, file, ...rest] = args.positionals;
     if (name === undefined || file === undefined || rest.length > 0) {
@@ -326,7 +311,6 @@ async function runValidate(line, args) {
         line.stderr.write(`${(0,lib_text/* printable */.g$)(`${file}: ${error.path} ${error.message}`)}\n`);
     return 1;
 }
-/** `inspect diff FILE` and `inspect answer FILE`. */
 function runInspect(line, args) {
     const [what, file, ...rest] = args.positionals;
     if (file === undefined || rest.length > 0 || (what !== 'diff' && what !== 'answer')) {

@@ -47,7 +47,6 @@ function seatLines({ plan, destinations }) {
 function listOf(title, rows) {
     return rows.length === 0 ? [] : [rule(title), ...rows.map(({ path, reason }) => `${path}: ${reason}`)];
 }
-/** Every seat gets the same words in a call: they are shown once, exactly as they would be sent. */
 function callLines(input) {
     const { plan, runId, signal } = input;
     const seat = plan.seats[0];
@@ -75,7 +74,6 @@ function callLines(input) {
         ];
     });
 }
-/** The text of a dry run: what would be sent to whom, to the last word, and what would not be. */
 function renderDryRun(input) {
     const { plan } = input;
     const lines = [
@@ -117,7 +115,6 @@ var terminal_host = __webpack_require__(8570);
 
 
 
-/** `review`: a git range, from settings to exit code. */
 async function runReview(line, args) {
     if (args.positionals.length > 0) {
         throw new errors/* ConfigError */.xL([
@@ -162,7 +159,6 @@ function warnOfSecretFlags(host, args) {
         host.warn(`--${name} shows the key to everybody who can list processes: set it in the environment instead`);
     }
 }
-/** The first lines of the log: who sits where. */
 function announce(host, config) {
     for (const { slot, binding, endpoint } of config.panel) {
         host.info(`${slot.padEnd(6)} ${(0,domain_slot/* bindingText */.zt)(binding)} at ${new URL(endpoint.baseUrl).origin}`);

@@ -15,7 +15,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"UU":"quorate","rE":"0.1.0"}');
 ;// CONCATENATED MODULE: ./src/domain/about.ts
 
-/** What this program is called in reports, recordings and requests. */
 const ABOUT = { name: package_namespaceObject.UU, version: package_namespaceObject.rE };
 
 
@@ -30,7 +29,6 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7231);
 
 
-/** The first interrupt lets the run finish what it has; a second one, or this many milliseconds, ends the process. */
 const GRACE_MS = 4_000;
 const INTERRUPTED = 130;
 function interruptible() {
@@ -57,7 +55,6 @@ function output(stream) {
         },
     };
 }
-/** A reader such as `head` may close the pipe early: that ends the output, it is no fault of ours. */
 function tolerateClosedPipe(stream) {
     stream.on('error', (error) => {
         process.exit(error.code === 'EPIPE' ? 0 : 1);
@@ -217,6 +214,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
