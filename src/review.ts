@@ -12,10 +12,8 @@ import { runGates } from './stages/gates/gates.ts';
 import { coverageOf } from './stages/panel/coverage.ts';
 import { askPanel } from './stages/panel/panel.ts';
 import { planReview, wantsContent } from './stages/plan/plan.ts';
-import { conclude } from './stages/report/conclusion.ts';
-import { reportFiles } from './stages/report/files.ts';
 import { progressBoard } from './stages/report/progress.ts';
-import { triage } from './stages/triage/triage.ts';
+import type { ResolveAnchor } from './stages/triage/ground.ts';
 
 /** The change: from a source, or as a recording holds it, masked and with the secrets that were found. */
 export type Subject =
@@ -72,7 +70,9 @@ export async function prepare(input: ReviewInput): Promise<Prepared> {
 export async function review(input: ReviewInput): Promise<ReviewOutcome> {
   const startedAt = input.clock.now();
   const { change, gates, plan } = await prepare(input);
-  const slots = await ask(input, plan);
+  const asked = ask(input, plan);
+  const { conclude, reportFiles, triage } = await loadRest();
+  const slots = await asked;
   const coverage = coverageOf(plan, slots);
   const anyRead = coverage.files.length > 0;
   const triaged = anyRead
@@ -101,7 +101,9 @@ export async function review(input: ReviewInput): Promise<ReviewOutcome> {
     triage: triaged,
     verdict,
   };
-  await writeReports(input, outcome);
+  for (const { name, content } of reportFiles(outcome, { settings: input.settings })) {
+    await input.host.writeReport(name, content);
+  }
   input.host.progress('');
   return outcome;
 }
@@ -124,7 +126,7 @@ function ask(input: ReviewInput, plan: Plan): Promise<ReviewOutcome['slots']> {
 }
 
 /** Anchors as triage asks for them: in the diff or none. */
-function anchorsOf(change: ChangeSet): Parameters<typeof triage>[0]['anchorOf'] {
+function anchorsOf(change: ChangeSet): ResolveAnchor {
   const diffs = change.files.map((file) => file.diff).filter((diff): diff is FileDiff => diff !== null);
   const resolve = anchorResolver(diffs);
   return (path, side, line, startLine) => {
@@ -133,8 +135,12 @@ function anchorsOf(change: ChangeSet): Parameters<typeof triage>[0]['anchorOf'] 
   };
 }
 
-async function writeReports(input: ReviewInput, outcome: ReviewOutcome): Promise<void> {
-  for (const { name, content } of reportFiles(outcome, { settings: input.settings })) {
-    await input.host.writeReport(name, content);
-  }
+/** The steps after the panel are loaded while models think: nobody waits for them before the first request. */
+async function loadRest() {
+  const [{ triage }, { conclude }, { reportFiles }] = await Promise.all([
+    import('./stages/triage/triage.ts'),
+    import('./stages/report/conclusion.ts'),
+    import('./stages/report/files.ts'),
+  ]);
+  return { triage, conclude, reportFiles };
 }

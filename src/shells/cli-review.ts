@@ -2,13 +2,11 @@ import { tlsProblem } from '../domain/credentials.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
 import { bindingText } from '../domain/slot.ts';
-import { prepare, type ReviewInput, review } from '../review.ts';
-import { renderDryRun } from '../stages/panel/dry-run.ts';
-import { renderTerminal } from '../stages/report/terminal.ts';
+import type { ReviewInput } from '../review.ts';
 import type { ParsedArguments } from './arguments.ts';
 import { composeReview } from './compose.ts';
-import { type CommandLine, wantsColour, widthOf, writeAll } from './io.ts';
-import { type ReportFolder, reportFolder } from './report-folder.ts';
+import type { CommandLine } from './io.ts';
+import { reportFolder } from './report-folder.ts';
 import { type Config, fromEnvironment, type RawSettings, readSettings, secretValues } from './settings.ts';
 import { SETTINGS } from './settings-table.ts';
 import { terminalHost } from './terminal-host.ts';
@@ -27,6 +25,8 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
   warnOfSecretFlags(host, args);
   announce(host, config);
   const { source, ...ports } = composeReview(config, line.environment, line.signal);
+  // Git begins while the rest of the program is loaded; what goes wrong is told to the first who asks.
+  source.identify().catch(() => undefined);
   const input: ReviewInput = {
     ...ports,
     subject: { source },
@@ -37,6 +37,7 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
     signal: line.signal,
   };
   try {
+    const { dryRun, fullRun } = await import('./cli-run.ts');
     return config.dryRun ? await dryRun(line, input) : await fullRun(line, input, folder);
   } finally {
     await source.close();
@@ -66,22 +67,4 @@ function announce(host: Host, config: Config): void {
     host.info(`${slot.padEnd(6)} ${bindingText(binding)} at ${new URL(endpoint.baseUrl).origin}`);
   }
   for (const decision of config.decisions) host.info(decision);
-}
-
-async function dryRun(line: CommandLine, input: ReviewInput): Promise<number> {
-  const { plan } = await prepare(input);
-  input.host.progress('');
-  const destinations = new Map(plan.seats.map((seat) => [seat.slot, input.clientFor(seat).destination]));
-  const text = renderDryRun({ ...input, plan, destinations });
-  await writeAll(line.stdout, input.host.redact(text));
-  return 0;
-}
-
-async function fullRun(line: CommandLine, input: ReviewInput, folder: ReportFolder): Promise<number> {
-  const outcome = await review(input);
-  const text = renderTerminal(outcome, { width: widthOf(line.stdout), colour: wantsColour(line) });
-  await writeAll(line.stdout, input.host.redact(text));
-  const path = folder.path();
-  if (path !== null) input.host.info(`report files: ${path}`);
-  return outcome.verdict.exitCode;
 }

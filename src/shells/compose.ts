@@ -12,6 +12,7 @@ import { modelFacts, parsePrices } from '../domain/models.ts';
 import type { ChangeSource, Clock, ModelClient } from '../domain/ports.ts';
 import type { Binding, Provider, Seat, Slot } from '../domain/slot.ts';
 import type { ModelFacts } from '../domain/usage.ts';
+import { loadScanner } from '../stages/gates/secretlint.ts';
 import { requestDigest } from '../stages/panel/prompt.ts';
 import type { Config, Endpoint } from './settings.ts';
 
@@ -44,7 +45,7 @@ export function composeReview(
   environment: Readonly<Record<string, string | undefined>>,
   signal: AbortSignal,
 ): Ports {
-  if (!config.dryRun) loadEarly();
+  loadEarly();
   const clock = createSystemClock();
   const facts = (binding: Binding): ModelFacts => modelFacts(binding, config.prices);
   const shared = { http: createHttp(), clock, deadlineAtMs: clock.monotonicMs() + config.deadlineMs, facts };
@@ -100,7 +101,7 @@ function bind(seat: Seat, endpoints: ReadonlyMap<Slot, Endpoint>, { facts, ...sh
   });
 }
 
-/** A failure shows up again, with words, when the first request needs what could not be loaded. */
+/** While git is at work. A failure shows up again, with words, when what could not be loaded is needed. */
 function loadEarly(): void {
-  preloadHttp().catch(() => undefined);
+  Promise.all([loadScanner(), preloadHttp()]).catch(() => undefined);
 }

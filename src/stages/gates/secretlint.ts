@@ -31,10 +31,7 @@ const SEPARATOR = `\n${HOLE}\n`;
  * leaves some eighty timing marks behind in the process.
  */
 export async function scanWithPreset(texts: readonly string[]): Promise<readonly (readonly Match[])[]> {
-  const [secretlint, preset] = await Promise.all([
-    import('@secretlint/core'),
-    import('@secretlint/secretlint-rule-preset-recommend'),
-  ]);
+  const [secretlint, preset] = await loadScanner();
   const rules = preset.rules
     .filter((rule) => !UNUSED_RULES.has(shortName(rule.meta.id)))
     .map((rule) => ({ id: rule.meta.id, rule }));
@@ -49,6 +46,11 @@ export async function scanWithPreset(texts: readonly string[]): Promise<readonly
     texts,
     messages.map(({ ruleId, range: [start, end] }) => ({ rule: shortName(ruleId), start, end })),
   );
+}
+
+/** Loads the scanner, so that it is there when the first text is. */
+export function loadScanner() {
+  return Promise.all([import('@secretlint/core'), import('@secretlint/secretlint-rule-preset-recommend')]);
 }
 
 function shortName(ruleId: string): string {
