@@ -95,6 +95,18 @@ describe('stages/triage/ground', () => {
     });
   });
 
+  it.each([
+    ['as the reviewers were shown it', 'const is\\u{200B}Admin = true;'],
+    ['as it stands in the file', 'const is\u200bAdmin = true;'],
+    ['with the line before', 'run();\r\nconst is\\u{200B}Admin = true;'],
+  ])('finds a line with an invisible character by its quote %s', (_, quote) => {
+    const lines = sentLines(['+run();\r', '+const is\u200bAdmin = true;\r'], 4);
+
+    const found = groundOne({ file: PATH, line: 1, quote }, [sentFile({ path: PATH, lines })]);
+
+    expect([found.grounding, found.line]).toEqual(['quote', quote.startsWith('run') ? 4 : 5]);
+  });
+
   it('finds nothing across a gap in the text', () => {
     const lines = [...sentLines([' first();'], 1), ...sentLines([' second();'], 30)];
 

@@ -1,4 +1,4 @@
-import { foldSpace } from './sent-text.ts';
+import { foldLines } from './sent-text.ts';
 
 /** The line number columns and the mark that a line of the prompt begins with. */
 const RENDERED_PREFIX = /^[^\S\n]*(?:[LR]?\d{1,7}[^\S\n]*[|:│]?[^\S\n]*){0,2}[+-]?/gm;
@@ -16,7 +16,7 @@ const MEANING = /[\p{L}\p{N}]/u;
 export function readingsOf(quote: string | null): string[] {
   if (quote === null) return [];
   const bare = quote.replace(RENDERED_PREFIX, '');
-  const readings = [quote, bare, longestPiece(quote), longestPiece(bare)].map(foldSpace);
+  const readings = [quote, bare, longestPiece(quote), longestPiece(bare)].map(foldLines);
   return [...new Set(readings)].filter((reading) => MEANING.test(reading));
 }
 

@@ -1,4 +1,5 @@
 import type { Plan, SentLine } from '../../domain/plan.ts';
+import { visible } from '../../domain/render.ts';
 
 /** One way to read a file as sent: the lines that are there, white space folded, in one string. */
 type View = {
@@ -50,7 +51,7 @@ function viewOf(all: readonly SentLine[], { sides, marks }: (typeof READINGS)[nu
   let before: SentLine | null = null;
   for (const line of all) {
     if (!marks.includes(line.mark)) continue;
-    const folded = foldSpace(line.text);
+    const folded = foldLines(line.text);
     const follows = before !== null && sides.every((side) => isNext(before?.[side] ?? null, line[side]));
     if (!follows) text += GAP;
     before = lastSeen(before, line);
@@ -77,8 +78,18 @@ function lastSeen(before: SentLine | null, line: SentLine): SentLine {
 }
 
 /** White space folded: runs become one blank, the ends are trimmed. */
-export function foldSpace(text: string): string {
+function foldSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Lines as the reviewers were shown them, what is invisible written out, then folded. */
+export function foldLines(text: string): string {
+  return foldSpace(
+    text
+      .split('\n')
+      .map((line) => visible(line.replace(/\r$/, '')))
+      .join('\n'),
+  );
 }
 
 /** Every place of a folded quote in a file: the lines it touches, in order. */
