@@ -106,22 +106,25 @@ function fastest(run) {
   return best;
 }
 
-const { folder, dispose } = loadSources();
-try {
-  const { triage } = await import(pathToFileURL(join(folder, 'stages/triage/triage.js')).href);
-  for (const shape of SHAPES) {
-    const times = SIZES.map((count) => {
-      const input = inputOf(count, shape);
-      let clusters = 0;
-      const ms = fastest(() => {
-        clusters = triage(input).clusters.length;
+/** Prints times and growth. */
+export async function run() {
+  const { folder, dispose } = loadSources();
+  try {
+    const { triage } = await import(pathToFileURL(join(folder, 'stages/triage/triage.js')).href);
+    for (const shape of SHAPES) {
+      const times = SIZES.map((count) => {
+        const input = inputOf(count, shape);
+        let clusters = 0;
+        const ms = fastest(() => {
+          clusters = triage(input).clusters.length;
+        });
+        console.log(`${shape.name}: ${count} findings, ${clusters} clusters, ${ms.toFixed(0)} ms`);
+        return ms;
       });
-      console.log(`${shape.name}: ${count} findings, ${clusters} clusters, ${ms.toFixed(0)} ms`);
-      return ms;
-    });
-    const growth = Math.log(times.at(-1) / times[0]) / Math.log(SIZES.at(-1) / SIZES[0]);
-    console.log(`${shape.name}: grows as n^${growth.toFixed(2)} (bar: 1.3; 2,000 ms at 10,000)`);
+      const growth = Math.log(times.at(-1) / times[0]) / Math.log(SIZES.at(-1) / SIZES[0]);
+      console.log(`${shape.name}: grows as n^${growth.toFixed(2)} (bar: 1.3; 2,000 ms at 10,000)`);
+    }
+  } finally {
+    dispose();
   }
-} finally {
-  dispose();
 }

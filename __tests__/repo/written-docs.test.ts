@@ -14,12 +14,21 @@ function expectPart(document: string, name: string, wanted: string): void {
   const path = join(PROJECT, document);
   const text = readFileSync(path, 'utf8');
   const pattern = new RegExp(`(<!-- ${name}:begin -->\\n)([\\s\\S]*?)(<!-- ${name}:end -->)`);
-  if (UPDATE) writeFileSync(path, text.replace(pattern, (_, begin, __, end) => `${begin}${wanted}\n${end}`));
+  if (UPDATE)
+    writeFileSync(
+      path,
+      text.replace(pattern, (_, begin, __, end) => `${begin}${wanted}\n${end}`),
+    );
   const found = pattern.exec(readFileSync(path, 'utf8'));
   expect(found?.[2]).toBe(`${wanted}\n`);
 }
 
-type Cruise = { readonly modules: readonly { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }[] };
+type Cruise = {
+  readonly modules: readonly {
+    readonly source: string;
+    readonly dependencies: readonly { readonly resolved: string }[];
+  }[];
+};
 
 /** `src/stages/plan/pack.ts` → `stages/plan`; files that stand alone keep their names. */
 function roomOf(path: string): string {
@@ -30,7 +39,16 @@ function roomOf(path: string): string {
 
 function importPicture(): string {
   const program = join(PROJECT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
-  const args = [program, '--config', '.dependency-cruiser.cjs', '--include-only', '^src/', '--output-type', 'json', 'src'];
+  const args = [
+    program,
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--include-only',
+    '^src/',
+    '--output-type',
+    'json',
+    'src',
+  ];
   const json = execFileSync(process.execPath, args, { cwd: PROJECT, maxBuffer: 1 << 28 });
   const cruise = JSON.parse(json.toString()) as Cruise;
   const edges = new Set<string>();
