@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { checkBaseUrl, judgeRedirect } from '../../src/domain/endpoint.ts';
+import { apiRoot, checkBaseUrl, judgeRedirect } from '../../src/domain/endpoint.ts';
 
 function verdict(text: string, allowHttp = false): string {
   const check = checkBaseUrl(text, { allowHttp });
@@ -122,5 +122,17 @@ describe('domain/endpoint', () => {
     it.each([200, 204, 300, 304, 400, 500])('status %i is no redirect', (status) => {
       expect(judgeRedirect({ status, location: 'https://b.example/' }, from, true).kind).toBe('none');
     });
+  });
+
+  it.each([
+    ['anthropic', 'https://api.anthropic.com', 'https://api.anthropic.com'],
+    ['anthropic', 'https://gateway.example/v1', 'https://gateway.example'],
+    ['anthropic', 'https://gateway.example/anthropic', 'https://gateway.example/anthropic'],
+    ['openai', 'https://api.openai.com/v1', 'https://api.openai.com/v1'],
+    ['openai', 'https://api.openai.com', 'https://api.openai.com/v1'],
+    ['openai-compatible', 'http://127.0.0.1:11434', 'http://127.0.0.1:11434/v1'],
+    ['openai-compatible', 'https://gateway.example/inference', 'https://gateway.example/inference'],
+  ] as const)('adds the paths of %s to %s at %s', (provider, url, root) => {
+    expect(apiRoot(provider, url)).toBe(root);
   });
 });

@@ -1,4 +1,5 @@
 /** Which addresses may receive credentials. */
+import type { Provider } from './slot.ts';
 
 /** An address that may: `url` has no slash at its end, `origin` is what the log shows (names in Punycode). */
 export type BaseUrl = { readonly ok: true; readonly origin: string; readonly url: string };
@@ -96,4 +97,13 @@ function resolve(location: string, from: URL): URL | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The address that a vendor's paths are added to, whichever way people write it: Anthropic's without `/v1`, the others'
+ * with it where nothing but a host is given. `url` is checked and has no slash at its end.
+ */
+export function apiRoot(provider: Provider, url: string): string {
+  if (provider === 'anthropic') return url.replace(/\/v1$/, '');
+  return new URL(url).pathname === '/' ? `${url}/v1` : url;
 }

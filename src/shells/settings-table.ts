@@ -54,14 +54,14 @@ export const SETTINGS: readonly SettingSpec[] = [
     kind: 'url',
     fallback: 'https://api.anthropic.com',
     placeholder: 'URL',
-    help: 'Where Anthropic requests go (without /v1)',
+    help: 'Where Anthropic requests go',
   },
   {
     name: 'openai-base-url',
     kind: 'url',
     fallback: 'https://api.openai.com/v1',
     placeholder: 'URL',
-    help: 'Where OpenAI requests go (with /v1)',
+    help: 'Where OpenAI requests go; a host alone means its /v1',
   },
   ...SLOTS.flatMap((slot): SettingSpec[] => [
     {
@@ -69,7 +69,7 @@ export const SETTINGS: readonly SettingSpec[] = [
       kind: 'url',
       fallback: '',
       placeholder: 'URL',
-      help: `Server of the seat ${slot}; needed for openai-compatible (with /v1)`,
+      help: `Server of the seat ${slot}; needed for openai-compatible; a host alone means its /v1`,
     },
     { name: `${slot}-api-key`, kind: 'secret', fallback: '', help: `Key for the server of the seat ${slot}` },
   ]),

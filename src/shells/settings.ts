@@ -1,5 +1,5 @@
 import { checkSecret } from '../domain/credentials.ts';
-import { checkBaseUrl } from '../domain/endpoint.ts';
+import { apiRoot, checkBaseUrl } from '../domain/endpoint.ts';
 import { parsePrices } from '../domain/models.ts';
 import { FAIL_ON, type FailOn } from '../domain/severity.ts';
 import { type Binding, bindingText, compareSlots, type Seat } from '../domain/slot.ts';
@@ -116,7 +116,7 @@ function endpointOf(seat: Seat, value: (name: string) => string, problems: strin
     );
     return null;
   }
-  return { baseUrl: checked.url, apiKey: key === '' ? null : key };
+  return { baseUrl: apiRoot(seat.binding.provider, checked.url), apiKey: key === '' ? null : key };
 }
 
 function isTrue(value: string): boolean {
