@@ -822,14 +822,14 @@ const SETTINGS = [
         kind: 'url',
         fallback: 'https://api.anthropic.com',
         placeholder: 'URL',
-        help: 'Where Anthropic requests go (without /v1)',
+        help: 'Where Anthropic requests go',
     },
     {
         name: 'openai-base-url',
         kind: 'url',
         fallback: 'https://api.openai.com/v1',
         placeholder: 'URL',
-        help: 'Where OpenAI requests go (with /v1)',
+        help: 'Where OpenAI requests go; a host alone means its /v1',
     },
     ..._domain_slot_js__WEBPACK_IMPORTED_MODULE_0__/* .SLOTS */ ._f.flatMap((slot) => [
         {
@@ -837,7 +837,7 @@ const SETTINGS = [
             kind: 'url',
             fallback: '',
             placeholder: 'URL',
-            help: `Server of the seat ${slot}; needed for openai-compatible (with /v1)`,
+            help: `Server of the seat ${slot}; needed for openai-compatible; a host alone means its /v1`,
         },
         { name: `${slot}-api-key`, kind: 'secret', fallback: '', help: `Key for the server of the seat ${slot}` },
     ]),

@@ -47,6 +47,7 @@ function tlsProblem(env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
 /* harmony export */   Su: () => (/* binding */ judgeRedirect),
+/* harmony export */   tf: () => (/* binding */ apiRoot),
 /* harmony export */   xd: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
 const LOOPBACK_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -122,6 +123,11 @@ function resolve(location, from) {
     catch {
         return null;
     }
+}
+function apiRoot(provider, url) {
+    if (provider === 'anthropic')
+        return url.replace(/\/v1$/, '');
+    return new URL(url).pathname === '/' ? `${url}/v1` : url;
 }
 
 
@@ -2771,7 +2777,7 @@ function endpointOf(seat, value, problems) {
         problems.push(`${seat.slot}: ${(0,domain_slot/* bindingText */.zt)(seat.binding)} has no key: set ${(0,settings_table/* environmentName */.V)(keySetting)}`);
         return null;
     }
-    return { baseUrl: checked.url, apiKey: key === '' ? null : key };
+    return { baseUrl: (0,endpoint/* apiRoot */.tf)(seat.binding.provider, checked.url), apiKey: key === '' ? null : key };
 }
 function isTrue(value) {
     return TRUE.includes(value.toLowerCase());

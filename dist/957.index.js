@@ -610,7 +610,10 @@ function rawOf(finding) {
     };
 }
 
+// EXTERNAL MODULE: ./src/domain/render.ts
+var render = __webpack_require__(4390);
 ;// CONCATENATED MODULE: ./src/stages/triage/sent-text.ts
+
 const READINGS = [
     { sides: ['newLine'], marks: ' +' },
     { sides: ['oldLine'], marks: ' -' },
@@ -640,7 +643,7 @@ function viewOf(all, { sides, marks }) {
     for (const line of all) {
         if (!marks.includes(line.mark))
             continue;
-        const folded = foldSpace(line.text);
+        const folded = foldLines(line.text);
         const follows = before !== null && sides.every((side) => isNext(before?.[side] ?? null, line[side]));
         if (!follows)
             text += GAP;
@@ -667,6 +670,12 @@ function lastSeen(before, line) {
 }
 function foldSpace(text) {
     return text.replace(/\s+/g, ' ').trim();
+}
+function foldLines(text) {
+    return foldSpace(text
+        .split('\n')
+        .map((line) => (0,render/* visible */.RK)(line.replace(/\r$/, '')))
+        .join('\n'));
 }
 function findQuote(sent, quote) {
     return sent.views.flatMap((view) => [...occurrences(view, quote)]);
@@ -705,7 +714,7 @@ function readingsOf(quote) {
     if (quote === null)
         return [];
     const bare = quote.replace(RENDERED_PREFIX, '');
-    const readings = [quote, bare, longestPiece(quote), longestPiece(bare)].map(foldSpace);
+    const readings = [quote, bare, longestPiece(quote), longestPiece(bare)].map(foldLines);
     return [...new Set(readings)].filter((reading) => MEANING.test(reading));
 }
 function longestPiece(text) {
