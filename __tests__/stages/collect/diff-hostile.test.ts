@@ -36,7 +36,7 @@ const INPUTS: readonly (readonly [name: string, text: () => string, files: numbe
     1,
     true,
   ],
-  ['binary names of words', () => `Binary files ${long('a and ', 5 * MILLION)} differ\n`, 1, false],
+  ['binary names of words', () => `Binary files ${long('a and ', 5 * MILLION)} differ\n`, 0, true],
   ['dashes between mails', () => `From ${'0'.repeat(40)} x\n${long('---\n \n', 3 * MILLION)}`, 0, true],
   ['submodules that are none', () => `Submodule ${long('0000000..0000000 ', 5 * MILLION)}x\n`, 0, true],
   ['blank lines', () => `${ENTRY}@@ -1 +1 @@\n-1\n+2\n${'\n'.repeat(5 * MILLION)}`, 1, false],

@@ -2,7 +2,16 @@ import { type Entry, newEntry } from './diff-entry.ts';
 import { readExtendedHeader, readFileLines, readGitHeader } from './diff-git-header.ts';
 import { readHunkHeader } from './diff-hunks.ts';
 import { readFileLine, splitBinaryLine, withoutSpacedStamp } from './diff-paths.ts';
-import { closeEntry, moveTo, noteProblem, openEntry, restOfLine, type Scan, skipLine } from './scan-state.ts';
+import {
+  closeEntry,
+  moveTo,
+  noteProblem,
+  openEntry,
+  restOfLine,
+  type Scan,
+  sentence,
+  skipLine,
+} from './scan-state.ts';
 
 const ENDS_IN_HEADER = 'The text ends inside a file header.';
 
@@ -78,7 +87,7 @@ export function takeUnprintable(scan: Scan): boolean {
 /** `diff.submodule=log`: the path, both commits and a remark in one line. */
 export function takeSubmodule(scan: Scan): boolean {
   const found = /^([\s\S]+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?::| \(([^)]*)\):?)?$/.exec(
-    restOfLine(scan, 'Submodule '),
+    sentence(scan, 'Submodule '),
   );
   if (found === null || scan.message) return false;
   const entry = newEntry('submodule', scan.pos, scan.pos, found[1] ?? '');
@@ -102,20 +111,20 @@ function openBinary(scan: Scan, oldToken: string, newToken: string): boolean {
 
 /** GNU diff's word for binary files, outside a git header. */
 export function takeBinary(scan: Scan): boolean {
-  const found = /^([\s\S]+) differ$/.exec(restOfLine(scan, 'Binary files '));
+  const found = /^([\s\S]+) differ$/.exec(sentence(scan, 'Binary files '));
   const tokens = found === null ? null : splitBinaryLine(found[1] ?? '');
   return tokens !== null && openBinary(scan, tokens[0], tokens[1]);
 }
 
 /** Mercurial's word for a binary file. */
 export function takeChangedBinary(scan: Scan): boolean {
-  const name = /^([\s\S]+) has changed$/.exec(restOfLine(scan, 'Binary file '))?.[1];
+  const name = /^([\s\S]+) has changed$/.exec(sentence(scan, 'Binary file '))?.[1];
   return name !== undefined && openBinary(scan, name, name);
 }
 
 /** GNU diff without `-N` only names a file that one side lacks. */
 export function takeOnlyIn(scan: Scan): boolean {
-  const found = /^([\s\S]+): ([\s\S]+)$/.exec(restOfLine(scan, 'Only in '));
+  const found = /^([\s\S]+): ([\s\S]+)$/.exec(sentence(scan, 'Only in '));
   if (found === null || scan.message) return false;
   closeEntry(scan);
   noteProblem(scan, `${found[1]}/${found[2]}: it exists on one side only, and its text is not in the diff.`);

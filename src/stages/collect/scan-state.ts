@@ -40,6 +40,18 @@ export function restOfLine(scan: Scan, keyword: string): string {
   return scan.source.headerText(scan.pos + keyword.length);
 }
 
+/**
+ * The longest sentence that names files, in bytes: two paths of 4 KiB, Linux's bound, each byte written as an escape.
+ * Expressions that look for the end of a name would exhaust their stack on a line of megabytes.
+ */
+const MAX_SENTENCE = 64 * 1024;
+
+/** The current line behind its keyword, where it is short enough to be a sentence about files; else nothing. */
+export function sentence(scan: Scan, keyword: string): string {
+  const rest = restOfLine(scan, keyword);
+  return rest.length > MAX_SENTENCE ? '' : rest;
+}
+
 /** Ends the open entry: what follows does not belong to it. */
 export function closeEntry(scan: Scan): void {
   scan.entry = null;
