@@ -729,6 +729,11 @@ function noteProblem(scan, sentence) {
 function restOfLine(scan, keyword) {
     return scan.source.headerText(scan.pos + keyword.length);
 }
+const MAX_SENTENCE = 64 * 1024;
+function sentence(scan, keyword) {
+    const rest = restOfLine(scan, keyword);
+    return rest.length > MAX_SENTENCE ? '' : rest;
+}
 function closeEntry(scan) {
     scan.entry = null;
     scan.afterHunk = false;
@@ -822,7 +827,7 @@ function takeUnprintable(scan) {
     return moveTo(scan, scan.entry, scan.source.nextLine(scan.pos));
 }
 function takeSubmodule(scan) {
-    const found = /^([\s\S]+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?::| \(([^)]*)\):?)?$/.exec(restOfLine(scan, 'Submodule '));
+    const found = /^([\s\S]+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?::| \(([^)]*)\):?)?$/.exec(sentence(scan, 'Submodule '));
     if (found === null || scan.message)
         return false;
     const entry = newEntry('submodule', scan.pos, scan.pos, found[1] ?? '');
@@ -844,16 +849,16 @@ function openBinary(scan, oldToken, newToken) {
     return moveTo(scan, entry, scan.source.nextLine(scan.pos));
 }
 function takeBinary(scan) {
-    const found = /^([\s\S]+) differ$/.exec(restOfLine(scan, 'Binary files '));
+    const found = /^([\s\S]+) differ$/.exec(sentence(scan, 'Binary files '));
     const tokens = found === null ? null : splitBinaryLine(found[1] ?? '');
     return tokens !== null && openBinary(scan, tokens[0], tokens[1]);
 }
 function takeChangedBinary(scan) {
-    const name = /^([\s\S]+) has changed$/.exec(restOfLine(scan, 'Binary file '))?.[1];
+    const name = /^([\s\S]+) has changed$/.exec(sentence(scan, 'Binary file '))?.[1];
     return name !== undefined && openBinary(scan, name, name);
 }
 function takeOnlyIn(scan) {
-    const found = /^([\s\S]+): ([\s\S]+)$/.exec(restOfLine(scan, 'Only in '));
+    const found = /^([\s\S]+): ([\s\S]+)$/.exec(sentence(scan, 'Only in '));
     if (found === null || scan.message)
         return false;
     closeEntry(scan);
