@@ -21,7 +21,7 @@ export type Remark = {
 };
 
 /*
- * These numbers were set by comparing groupings of recorded review findings with their labels; each lies on a plateau.
+ * These numbers were set by comparing groupings of recorded review findings with their labels.
  */
 
 /** Below this two texts share words by chance. */
