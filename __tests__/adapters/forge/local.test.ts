@@ -1,6 +1,16 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLocalSource, type LocalSourceOptions } from '../../../src/adapters/forge/local.ts';
 import type { ListedFile } from '../../../src/domain/change.ts';
@@ -101,6 +111,69 @@ describe('adapters/forge/local', () => {
       const identity = await open(repository, { head: 'HEAD' }).identify();
 
       expect(identity.head).toEqual({ ref: 'HEAD', sha });
+    });
+
+    it('names a branch so that no tag of the same name is meant', async () => {
+      const repository = scratch();
+      repository.commit('main', { 'a.txt': 'a\n' });
+      repository.git('tag', 'main');
+
+      expect((await open(repository, { head: 'HEAD' }).identify()).head.ref).toBe('heads/main');
+    });
+
+    it('calls a repository after its top, also when started below through a link', async () => {
+      const repository = scratch();
+      commitStandard(repository);
+      mkdirSync(join(repository.folder, 'deep/er'), { recursive: true });
+      const link = join(standard.folder, 'link');
+      symlinkSync(join(repository.folder, 'deep/er'), link);
+
+      const identity = await open(repository, { repository: link }).identify();
+      rmSync(link);
+
+      expect(identity.repository).toBe(basename(repository.folder));
+    });
+
+    it('calls a bare repository after its folder', async () => {
+      const folder = join(standard.folder, 'shared.git');
+      standard.git('clone', '-q', '--bare', '.', folder);
+
+      const identity = await open(standard, { repository: folder, head: 'HEAD' }).identify();
+      rmSync(folder, { recursive: true });
+
+      expect(identity).toMatchObject({ repository: 'shared', head: { ref: 'main' } });
+    });
+
+    it.each([
+      [
+        'a HEAD without a commit',
+        (repository: ScratchRepository) => repository.git('symbolic-ref', 'HEAD', 'refs/heads/new'),
+      ],
+      [
+        'a branch called HEAD',
+        (repository: ScratchRepository) => repository.git('update-ref', 'refs/heads/HEAD', 'main'),
+      ],
+      ['a line break in the name of its folder', () => ''],
+    ])('works with %s', async (_, prepare) => {
+      const repository = scratch();
+      commitStandard(repository);
+      prepare(repository);
+      const folder = `${repository.folder}/a\nb\n`;
+      renameSync(join(repository.folder, '.git'), join(standard.folder, 'moved.git'));
+      mkdirSync(folder);
+      renameSync(join(standard.folder, 'moved.git'), join(folder, '.git'));
+
+      const source = open(repository, { repository: folder });
+
+      expect((await source.identify()).repository).toBe('a\nb\n');
+      expect((await listed(source)).length).toBeGreaterThan(0);
+    });
+
+    it('works from inside the folder of git', async () => {
+      const source = open(standard, { repository: join(standard.folder, '.git') });
+
+      expect((await source.identify()).repository).toBe('.git');
+      expect((await listed(source)).length).toBeGreaterThan(0);
     });
 
     it('takes equal base and head as an empty change', async () => {
@@ -205,6 +278,75 @@ describe('adapters/forge/local', () => {
       expect((await textOf(source)).match(/^\+2$/gm)).toHaveLength(names.length);
     });
 
+    describe('finds attributes wherever git does', () => {
+      const generated = '* linguist-generated\n';
+      const generatedIn = async (source: ChangeSource): Promise<readonly (boolean | null)[]> =>
+        (await listed(source)).map((file) => file.attributes.generated);
+
+      it.each([
+        ['in a folder above', 'a/.gitattributes', ['a/b/c.txt', 'd.txt'], [true, null]],
+        ['in the folder of a name with a line break', 'a/.gitattributes', ['a/\n', 'd.txt'], [true, null]],
+        ['in a folder beside only', 'x/.gitattributes', ['a/b/c.txt', 'd.txt'], [null, null]],
+      ])('%s', async (_, place, names, expected) => {
+        const repository = scratch();
+        const tree = (text: string) => Object.fromEntries(names.map((name) => [name, text]));
+        repository.commit('main', { ...tree('1\n'), [place]: generated });
+        repository.commit('feature', { ...tree('2\n'), [place]: generated }, 'main');
+
+        expect(await generatedIn(open(repository))).toEqual(expected);
+      });
+
+      it('in one of very many folders', async () => {
+        const repository = scratch();
+        const tree = Object.fromEntries([...Array(300).keys()].map((at) => [`${at}/a`, `${at}\n`]));
+        repository.commit('main', { '299/.gitattributes': generated });
+        repository.commit('feature', { ...tree, '299/.gitattributes': generated }, 'main');
+
+        const found = await generatedIn(open(repository));
+
+        expect(found).toHaveLength(300);
+        expect(found.filter((value) => value === true)).toHaveLength(1);
+      });
+
+      it('in the repository itself, also from a linked worktree', async () => {
+        const repository = scratch();
+        repository.commit('main', { 'a.txt': '1\n' });
+        repository.commit('feature', { 'a.txt': '2\n' }, 'main');
+        mkdirSync(join(repository.folder, '.git/info'), { recursive: true });
+        writeFileSync(join(repository.folder, '.git/info/attributes'), generated);
+        const linked = join(repository.folder, 'linked');
+        repository.git('worktree', 'add', '-q', linked, 'feature');
+
+        expect(await generatedIn(open(repository))).toEqual([true]);
+        expect(await generatedIn(open(repository, { repository: linked }))).toEqual([true]);
+      });
+    });
+
+    it('starts no more of git than a change without attributes needs', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'scratch-'));
+      const gitProgram = join(folder, 'git-count.sh');
+      const known = 'rev-parse|cat-file|merge-base|symbolic-ref|diff|read-tree|check-attr|ls-tree';
+      writeFileSync(
+        gitProgram,
+        `#!/bin/sh\nfor a; do case "$a" in ${known}) echo "$a" >>"${folder}/seen"; break;; esac; done\nexec git "$@"\n`,
+      );
+      chmodSync(gitProgram, 0o755);
+      const repository = scratch();
+      commitStandard(repository);
+      repository.git('symbolic-ref', 'HEAD', 'refs/heads/feature');
+
+      const source = open(repository, { gitProgram, head: 'HEAD' });
+      await source.identify();
+      for (const { path, status } of await listed(source)) {
+        if (status !== 'deleted') await source.readFile('head', path, 100);
+      }
+      await textOf(source);
+      const seen = readFileSync(join(folder, 'seen'), 'utf8').trim().split('\n');
+      rmSync(folder, { recursive: true });
+
+      expect(seen).toEqual(['rev-parse', 'cat-file', 'merge-base', 'diff', 'diff']);
+    });
+
     it('exempts a renamed file only where both of its names are exempt', async () => {
       const repository = scratch();
       const text = 'a\nb\nc\nd\ne\nf\ng\nh\n';
@@ -233,12 +375,26 @@ describe('adapters/forge/local', () => {
       ['a name with a line break', { head: 'a\nb' }, /not a revision/, /branch/],
       ['a slip of the finger', { head: 'featrue' }, /"featrue" is no commit/, /Did you mean feature\?/],
       ['an unknown name', { base: 'release/9' }, /no commit/, /git fetch origin release\/9/],
+      [
+        'a place that the log does not reach',
+        { base: 'main@{99}' },
+        /"main@\{99\}" is no commit/,
+        /git fetch/,
+      ],
+      ['a range', { head: 'main..feature' }, /"main\.\.feature" is no commit/, /git fetch/],
+      ['a file', { head: 'main:same.txt' }, /no commit/, /git fetch/],
       ['a name for a shell', { head: 'a;id $(touch x)' }, /no commit/, /git fetch origin <ref>/],
     ])('%s', async (_, options, message, remedy) => {
       const error = await failure(open(standard, options));
 
       expect(error.message).toMatch(message);
       expect(error.remedy).toMatch(remedy);
+    });
+
+    it('an odd name beside a good one blames the odd one', async () => {
+      const error = await failure(open(standard, { base: 'main', head: 'feature@{99}' }));
+
+      expect(error.message).toMatch(/the head "feature@\{99\}" is no commit/);
     });
 
     it('a name that only a remote has', async () => {

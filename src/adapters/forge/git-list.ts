@@ -1,4 +1,4 @@
-import type { BaseAttributes, FileStatus, ListedFile } from '../../domain/change.ts';
+import type { FileStatus, ListedFile } from '../../domain/change.ts';
 
 /** One side of a changed path in git's own terms. */
 export type TreeEntry = { readonly mode: string; readonly oid: string };
@@ -87,55 +87,6 @@ function countOf(word: string | undefined): number | null {
   return word !== undefined && /^\d+$/.test(word) ? Number(word) : null;
 }
 
-const ATTRIBUTES = ['linguist-generated', 'linguist-vendored', 'diff'] as const;
-
-/** The arguments of `git check-attr` whose output `parseAttributes` reads; `binary` shows as `diff: unset`. */
-export const ATTRIBUTE_ARGS = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES] as const;
-
-/** Reads `git check-attr -z`: path, attribute, value. Answers the attributes by path. */
-export function parseAttributes(bytes: Uint8Array): Map<string, BaseAttributes> {
-  const words = splitAtNul(bytes);
-  const found = new Map<string, BaseAttributes>();
-  const step = 3 * ATTRIBUTES.length;
-  for (let at = 0; at + step <= words.length; at += step) {
-    const diff = claimOf(words[at + 8]);
-    found.set(words[at] ?? '', {
-      generated: claimOf(words[at + 2]),
-      vendored: claimOf(words[at + 5]),
-      noDiff: diff === null ? null : !diff,
-    });
-  }
-  return found;
-}
-
-/** Whether the attribute says so; a value (`diff=python`) says yes. */
-function claimOf(value: string | undefined): boolean | null {
-  if (value === undefined || value === 'unspecified') return null;
-  return value !== 'unset' && value !== 'false';
-}
-
-export const NO_ATTRIBUTES: BaseAttributes = { generated: null, vendored: null, noDiff: null };
-
-/**
- * What the base says of a changed path. A renamed file is exempt only where both of its names are: moving it
- * must not take it out of review.
- */
-export function attributesOf(file: RawFile, found: ReadonlyMap<string, BaseAttributes>): BaseAttributes {
-  const now = found.get(file.path) ?? NO_ATTRIBUTES;
-  if (file.status !== 'renamed' || file.oldPath === null) return now;
-  const before = found.get(file.oldPath) ?? NO_ATTRIBUTES;
-  return {
-    generated: both(before.generated, now.generated),
-    vendored: both(before.vendored, now.vendored),
-    noDiff: both(before.noDiff, now.noDiff),
-  };
-}
-
-function both(before: boolean | null, now: boolean | null): boolean | null {
-  if (before === now) return now;
-  return before === false || now === false ? false : null;
-}
-
 /**
  * The entries of the changed paths of one side. Names that are not UTF-8 may read alike: then the entry is null,
  * since none of them can be told apart by its name.
@@ -153,7 +104,7 @@ export function entriesOf(files: readonly RawFile[], side: 'base' | 'head'): Map
 }
 
 /** Words up to each NUL; a last one without a NUL was cut and is left out. */
-function splitAtNul(bytes: Uint8Array): string[] {
+export function splitAtNul(bytes: Uint8Array): string[] {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const words = text.split('\0');
   words.pop();

@@ -1,6 +1,7 @@
 import { ForgeError } from '../../domain/errors.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { type Git, mustRun } from './git.ts';
+import type { ObjectReader } from './git-objects.ts';
 
 /** Refs that are looked through for a name like the one that was not found. */
 const MAX_REFS_COMPARED = 2_000;
@@ -10,14 +11,21 @@ const MAX_NAMES_SHOWN = 3;
 export type Range = { readonly base: string; readonly head: string; readonly mergeBase: string };
 
 /** Turns two revisions into the three commits that a review is pinned to. */
-export async function pinRange(git: Git, base: string, head: string): Promise<Range> {
-  const baseSha = await resolveCommit(git, 'base', base);
-  const headSha = await resolveCommit(git, 'head', head);
+export async function pinRange(git: Git, objects: ObjectReader, base: string, head: string): Promise<Range> {
+  refuseUnsafeRef('base', base);
+  refuseUnsafeRef('head', head);
+  const found = await Promise.all([findCommit(objects, base), findCommit(objects, head)]);
+  const baseSha = found[0] ?? (await resolveCommit(git, 'base', base));
+  const headSha = found[1] ?? (await resolveCommit(git, 'head', head));
   return { base: baseSha, head: headSha, mergeBase: await mergeBase(git, baseSha, headSha) };
 }
 
+/** The quick way, through the process that reads the blobs later. One odd name can end it, and says not which. */
+function findCommit(objects: ObjectReader, ref: string): Promise<string | null> {
+  return objects.find(`${ref}^{commit}`).catch(() => null);
+}
+
 async function resolveCommit(git: Git, role: 'base' | 'head', ref: string): Promise<string> {
-  refuseUnsafeRef(role, ref);
   const output = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   const sha = output.stdout.toString('latin1').trim();
   if (output.code === 0 && /^[0-9a-f]{40,64}$/.test(sha)) return sha;

@@ -3,16 +3,9 @@ import type { ChangeIdentity } from '../../domain/change.ts';
 import { ForgeError } from '../../domain/errors.ts';
 import type { BlobRead, ChangeSource, FileList, Patches } from '../../domain/ports.ts';
 import { createGit, type Git, mustRun } from './git.ts';
-import { type BlobReader, createBlobReader, findEntry } from './git-blobs.ts';
-import {
-  ATTRIBUTE_ARGS,
-  attributesOf,
-  entriesOf,
-  parseAttributes,
-  parseFileList,
-  type RawFile,
-  type TreeEntry,
-} from './git-list.ts';
+import { type AttributeSource, attributesOf, readAttributes } from './git-attributes.ts';
+import { entriesOf, parseFileList, type RawFile, type TreeEntry } from './git-list.ts';
+import { createObjectReader, findEntry, type ObjectReader } from './git-objects.ts';
 import { pinRange, type Range } from './git-range.ts';
 import { findRepository, makeWorkplace, nameOfHead, type Workplace } from './git-repository.ts';
 
@@ -68,7 +61,8 @@ type Session = {
   readonly git: Git;
   readonly range: Range;
   readonly identity: ChangeIdentity;
-  readonly blobs: BlobReader;
+  readonly objects: ObjectReader;
+  readonly gitDir: string;
 };
 
 /**
@@ -79,7 +73,12 @@ type Session = {
 export function createLocalSource(options: LocalSourceOptions): ChangeSource {
   const repository = new LocalRepository(options);
   return {
-    identify: async () => (await repository.session()).identity,
+    identify: async () => {
+      const { identity } = await repository.session();
+      // Everybody who asks whose change it is asks next what is in it; a failure is told to the first who asks.
+      repository.listing().catch(() => undefined);
+      return identity;
+    },
     listFiles: async () => listFiles(await repository.session(), await repository.listing()),
     readPatches: async (maxBytes) => readPatches(await repository.session(), maxBytes),
     readFile: async (side, path, maxBytes) => {
@@ -133,19 +132,20 @@ class LocalRepository {
     const repository = await findRepository(this.git, this.options.repository);
     this.workplace = await makeWorkplace(repository.gitDir, this.options.temporaryFolder ?? tmpdir());
     const git = this.git.at(this.workplace.place);
-    const range = await pinRange(git, base, head);
+    const objects = createObjectReader(git);
+    const range = await pinRange(git, objects, base, head);
     const identity: ChangeIdentity = {
       forge: 'local',
       repository: repository.name,
       number: null,
       base: { ref: base, sha: range.base },
-      head: { ref: await nameOfHead(git, head), sha: range.head },
+      head: { ref: await nameOfHead(git, repository, head), sha: range.head },
       mergeBase: range.mergeBase,
       author: null,
       title: null,
       body: null,
     };
-    return { git, range, identity, blobs: createBlobReader(git) };
+    return { git, range, identity, objects, gitDir: repository.gitDir };
   }
 }
 
@@ -158,11 +158,10 @@ async function readListing({ git, range }: Session): Promise<Listing> {
   return { files, entries: { base: entriesOf(files, 'base'), head: entriesOf(files, 'head') } };
 }
 
-async function listFiles({ git, range }: Session, { files }: Listing): Promise<FileList> {
-  await mustRun(git, ['read-tree', range.mergeBase]);
+async function listFiles(session: Session, { files }: Listing): Promise<FileList> {
   const names = files.flatMap((file) => (file.oldPath === null ? [file.path] : [file.path, file.oldPath]));
-  const input = Buffer.from(names.map((name) => `${name}\0`).join(''));
-  const attributes = parseAttributes((await mustRun(git, ATTRIBUTE_ARGS, { input })).stdout);
+  const source: AttributeSource = { ...session, commit: session.range.mergeBase };
+  const attributes = await readAttributes(source, names);
   const listed = files.map((raw) => {
     const { base: _base, head: _head, ...file } = raw;
     return { ...file, attributes: attributesOf(raw, attributes) };
@@ -189,8 +188,8 @@ function entryOf(
 }
 
 /** Only files and links have bytes to read; a link's are its target's name, never what lies there. */
-async function readBlob({ blobs }: Session, entry: TreeEntry, maxBytes: number): Promise<BlobRead | null> {
+async function readBlob({ objects }: Session, entry: TreeEntry, maxBytes: number): Promise<BlobRead | null> {
   const link = entry.mode === LINK_MODE;
   if (!link && !FILE_MODE.test(entry.mode)) return null;
-  return { ...(await blobs.read(entry.oid, maxBytes)), link };
+  return { ...(await objects.read(entry.oid, maxBytes)), link };
 }

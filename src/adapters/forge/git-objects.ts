@@ -6,44 +6,57 @@ import type { TreeEntry } from './git-list.ts';
 /** The first bytes of a blob and its full size. */
 export type Blob = { readonly bytes: Uint8Array; readonly size: number };
 
-/** Reads blobs by their hash through one `git cat-file --batch` that lives as long as it is needed. */
-export type BlobReader = {
+/** Asks for objects through one `git cat-file --batch` that lives as long as it is needed. */
+export type ObjectReader = {
+  /** A blob by its hash. */
   read(oid: string, maxBytes: number): Promise<Blob>;
+  /** The hash of what a name stands for, or null where git finds nothing; the name is one line. */
+  find(name: string): Promise<string | null>;
 };
 
+type Found = { readonly oid: string; readonly type: string } & Blob;
+
 type Question = {
-  readonly oid: string;
+  readonly name: string;
   readonly maxBytes: number;
-  readonly resolve: (blob: Blob) => void;
+  /** Null where git finds nothing, or more than one thing. */
+  readonly resolve: (found: Found | null) => void;
   readonly reject: (error: ForgeError) => void;
 };
 
 /** The answer being read: `left` counts its bytes still to come, the newline behind them included. */
-type Answer = { readonly size: number; left: number; readonly kept: Buffer[]; keptBytes: number };
+type Answer = Omit<Found, 'bytes'> & { left: number; readonly kept: Buffer[]; keptBytes: number };
 
-/** A reader over `git`; its child is started by the first read and ends with `git.stop`. */
-export function createBlobReader(git: Git): BlobReader {
+const HEADER = /^([0-9a-f]{40,64}) (blob|commit|tree|tag) (\d+)$/;
+
+/** A reader over `git`; its child is started by the first question and ends with `git.stop`. */
+export function createObjectReader(git: Git): ObjectReader {
   let batch: Batch | null = null;
+  const ask = (name: string, maxBytes: number): Promise<Found | null> =>
+    new Promise((resolve, reject) => {
+      if (batch === null || batch.ended) batch = new Batch(git);
+      batch.ask({ name, maxBytes, resolve, reject });
+    });
   return {
-    read: (oid, maxBytes) =>
-      new Promise((resolve, reject) => {
-        if (batch === null || batch.ended) batch = new Batch(git);
-        batch.ask({ oid, maxBytes, resolve, reject });
-      }),
+    read: async (oid, maxBytes) => {
+      const found = await ask(oid, maxBytes);
+      if (found === null) throw git.failure('cat-file', `${oid} is missing`);
+      if (found.type !== 'blob') throw git.failure('cat-file', `${oid} is a ${found.type}`);
+      return { bytes: found.bytes, size: found.size };
+    },
+    find: async (name) => (await ask(name, 0))?.oid ?? null,
   };
 }
 
 /** One child and the questions it has not yet answered, in order. */
 class Batch {
   ended = false;
-  private readonly git: Git;
   private readonly child: ChildProcessWithoutNullStreams;
   private readonly questions: Question[] = [];
   private header: Buffer = Buffer.alloc(0);
   private answer: Answer | null = null;
 
   constructor(git: Git) {
-    this.git = git;
     this.child = git.start(['cat-file', '--batch']);
     const stderr = keepTail(this.child);
     this.child.stdout.on('data', (chunk: Buffer) => this.take(chunk));
@@ -53,7 +66,7 @@ class Batch {
 
   ask(question: Question): void {
     this.questions.push(question);
-    this.child.stdin.write(`${question.oid}\n`);
+    this.child.stdin.write(`${question.name}\n`);
   }
 
   private end(error: ForgeError): void {
@@ -77,9 +90,9 @@ class Batch {
     }
     const line = Buffer.concat([this.header, chunk.subarray(0, end)]).toString('latin1');
     this.header = Buffer.alloc(0);
-    const size = /^[0-9a-f]+ blob (\d+)$/.exec(line)?.[1];
-    if (size === undefined) this.questions.shift()?.reject(this.git.failure('cat-file', line));
-    else this.answer = { size: Number(size), left: Number(size) + 1, kept: [], keptBytes: 0 };
+    const [, oid, type, size] = HEADER.exec(line) ?? [];
+    if (oid === undefined || type === undefined) this.questions.shift()?.resolve(null);
+    else this.answer = { oid, type, size: Number(size), left: Number(size) + 1, kept: [], keptBytes: 0 };
     return chunk.subarray(end + 1);
   }
 
@@ -92,7 +105,8 @@ class Batch {
     answer.left -= part.length;
     if (answer.left === 0) {
       this.answer = null;
-      this.questions.shift()?.resolve({ bytes: Buffer.concat(answer.kept), size: answer.size });
+      const { oid, type, size, kept } = answer;
+      this.questions.shift()?.resolve({ oid, type, size, bytes: Buffer.concat(kept) });
     }
     return chunk.subarray(part.length);
   }
@@ -109,7 +123,7 @@ export async function findEntry(git: Git, commit: string, path: string): Promise
 }
 
 /** Whether git can hold such a path at all: relative, and never out of the tree. */
-function isTreePath(path: string): boolean {
+export function isTreePath(path: string): boolean {
   if (path.includes('\0')) return false;
   return path.split('/').every((name) => name !== '' && name !== '.' && name !== '..');
 }
