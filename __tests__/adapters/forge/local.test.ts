@@ -441,6 +441,18 @@ describe('adapters/forge/local', () => {
       expect(error.remedy).toMatch(/TMPDIR/);
     });
 
+    it('a list that cannot be made, told to who asks for it and not before', async () => {
+      const repository = scratch();
+      commitStandard(repository);
+      const oid = repository.git('rev-parse', 'feature^{tree}');
+      rmSync(join(repository.folder, '.git/objects', oid.slice(0, 2), oid.slice(2)));
+
+      const source = open(repository);
+
+      expect((await source.identify()).head.ref).toBe('feature');
+      await expect(source.listFiles()).rejects.toThrow(/git diff failed/);
+    });
+
     it('an object that is not there', async () => {
       const repository = scratch();
       commitStandard(repository);
