@@ -17,7 +17,7 @@ async function dryRun(line, input) {
     const { plan } = await (0,_review_js__WEBPACK_IMPORTED_MODULE_0__/* .prepare */ .i)(input);
     input.host.progress('');
     const destinations = new Map(plan.seats.map((seat) => [seat.slot, input.clientFor(seat).destination]));
-    const { renderDryRun } = await __webpack_require__.e(/* import() */ 507).then(__webpack_require__.bind(__webpack_require__, 9888));
+    const { renderDryRun } = await __webpack_require__.e(/* import() */ 888).then(__webpack_require__.bind(__webpack_require__, 9888));
     const text = renderDryRun({ ...input, plan, destinations });
     await (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAll */ .f4)(line.stdout, input.host.redact(text));
     return 0;
