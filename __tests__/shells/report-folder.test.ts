@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -45,5 +45,14 @@ describe('shells/report-folder', () => {
 
     await expect(reportFolder(join(work, 'file')).write('triage.json', 'x')).rejects.toThrow();
     expect(await readdir(work)).toEqual(['file']);
+  });
+
+  it('names no folder while every write has failed', async () => {
+    await mkdir(join(work, 'triage.json'));
+    const folder = reportFolder(work);
+
+    await expect(folder.write('triage.json', 'x')).rejects.toThrow();
+    expect(folder.path()).toBeNull();
+    expect(await readdir(work)).toEqual(['triage.json']);
   });
 });

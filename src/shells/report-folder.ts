@@ -18,16 +18,17 @@ export function reportFolder(directory: string | null): ReportFolder {
   const make = async (): Promise<string> => {
     const folder = directory === null ? await mkdtemp(join(tmpdir(), 'quorate-')) : resolve(directory);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    path = folder;
     return folder;
   };
   return {
     path: () => path,
     write: async (name, content) => {
       made ??= make();
-      const target = join(await made, name);
+      const folder = await made;
+      const target = join(folder, name);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await writeWhole(target, content);
+      path = folder;
       return target;
     },
   };
