@@ -1,11 +1,14 @@
 #!/usr/bin/env node
 import { once } from 'node:events';
+import { addAbortSignal } from 'node:stream';
 import { ABOUT } from './domain/about.ts';
+import { faultText } from './shells/fault.ts';
 import type { CommandLine } from './shells/io.ts';
 
 /** The first interrupt lets the run finish what it has; a second one, or this many milliseconds, ends the process. */
 const GRACE_MS = 4_000;
 const INTERRUPTED = 130;
+const FAILED = 1;
 
 function interruptible(): AbortSignal {
   const controller = new AbortController();
@@ -19,42 +22,66 @@ function interruptible(): AbortSignal {
   return controller.signal;
 }
 
+/** Output goes on without its reader: `head` may close a pipe early, and the run still comes to its own exit code. */
 function output(stream: NodeJS.WriteStream): CommandLine['stdout'] {
+  let isBroken = false;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    isBroken = true;
+    if (stream === process.stdout && error.code !== 'EPIPE') failToPrint(error);
+  });
   return {
-    write: (text) => stream.write(text),
+    write: (text) => isBroken || stream.write(text),
     isTTY: stream.isTTY,
     get columns() {
       return stream.columns;
     },
-    drained: async () => {
-      await once(stream, 'drain');
-    },
+    // A stream that breaks drains no more; its listener above has dealt with that.
+    drained: () =>
+      once(stream, 'drain').then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }
 
-/** A reader such as `head` may close the pipe early: that ends the output, it is no fault of ours. */
-function tolerateClosedPipe(stream: NodeJS.WriteStream): void {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? 0 : 1);
+/** Whoever asked for a document in a file on a full disk must not take what is there for the whole. */
+function failToPrint(error: Error): void {
+  process.stderr.write(`error: standard output cannot be written: ${error.message}\n`);
+  process.once('exit', () => {
+    process.exitCode ||= FAILED;
   });
 }
 
+/** Whatever the settings of Node say of errors that nobody caught: they never end as a success. */
+function failOnLostErrors(): void {
+  const fail = (error: unknown): void => {
+    process.stderr.write(faultText(error));
+    process.exit(FAILED);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+}
+
 async function main(): Promise<void> {
+  failOnLostErrors();
   const argv = process.argv.slice(2);
+  const stdout = output(process.stdout);
   if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
-    process.stdout.write(`${ABOUT.version}\n`);
+    stdout.write(`${ABOUT.version}\n`);
     return;
   }
-  tolerateClosedPipe(process.stdout);
   const { runCommandLine } = await import('./shells/cli.ts');
-  process.exitCode = await runCommandLine({
+  const signal = interruptible();
+  const exitCode = await runCommandLine({
     argv,
     environment: process.env,
-    stdin: process.stdin,
-    stdout: output(process.stdout),
+    stdin: addAbortSignal(signal, process.stdin),
+    stdout,
     stderr: output(process.stderr),
-    signal: interruptible(),
+    signal,
   });
+  // An interrupt that came too late to change the result was still one.
+  process.exitCode = exitCode === 0 && signal.aborted ? INTERRUPTED : exitCode;
 }
 
 await main();

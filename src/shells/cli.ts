@@ -4,6 +4,7 @@ import { nearest } from '../lib/nearest.ts';
 import { printable } from '../lib/text.ts';
 import { messageOf, systemCodeOf } from '../lib/thrown.ts';
 import { type ParsedArguments, parseArguments } from './arguments.ts';
+import { faultText } from './fault.ts';
 import { COMMANDS, type CommandSpec, commandHelp, overview } from './help.ts';
 import { type CommandLine, widthOf, writeAll } from './io.ts';
 
@@ -62,10 +63,8 @@ function report(line: CommandLine, error: unknown): number {
     line.stderr.write(`${printable(`error: ${error.message}`)}\n${printable(`  ${error.remedy}`)}\n`);
     return FAILED;
   }
-  const isOurs = systemCodeOf(error) === null;
-  const hint = isOurs
-    ? '\n  This is a fault of quorate. Please report it with the command that you ran.'
-    : '';
-  line.stderr.write(`${printable(`error: ${messageOf(error)}${hint}`)}\n`);
+  if (line.signal.aborted) line.stderr.write('interrupted\n');
+  else if (systemCodeOf(error) === null) line.stderr.write(faultText(error));
+  else line.stderr.write(`${printable(`error: ${messageOf(error)}`)}\n`);
   return FAILED;
 }
