@@ -280,177 +280,6 @@ function nearest(word, candidates) {
 
 /***/ }),
 
-/***/ 9112:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CF: () => (/* binding */ padStart),
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   LV: () => (/* binding */ wrap),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   f: () => (/* binding */ padEnd),
-/* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   ix: () => (/* binding */ breakCommands),
-/* harmony export */   sN: () => (/* binding */ logSafe),
-/* harmony export */   xv: () => (/* binding */ truncate)
-/* harmony export */ });
-const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u{115f}\u{1160}\u{3164}\u{ffa0}\u{e0000}-\u{e0fff}]/gu;
-const ELLIPSIS = '…';
-const TAB = '  ';
-const WIDE_RANGES = [
-    [0x1100, 0x115f],
-    [0x2e80, 0x303e],
-    [0x3041, 0x4dbf],
-    [0x4e00, 0xa4cf],
-    [0xa960, 0xa97f],
-    [0xac00, 0xd7a3],
-    [0xf900, 0xfaff],
-    [0xfe30, 0xfe6f],
-    [0xff00, 0xff60],
-    [0xffe0, 0xffe6],
-    [0x16fe0, 0x18cff],
-    [0x1aff0, 0x1b2ff],
-    [0x1f200, 0x1f2ff],
-    [0x20000, 0x3fffd],
-];
-const FLAG_HALF = /^\p{Regional_Indicator}$/u;
-const EMOJI = /^\p{Emoji_Presentation}$/u;
-const COMBINING = /^[\p{Mn}\p{Me}\p{Cf}\u{1160}-\u{11ff}]$/u;
-const PLAIN_ASCII = /^[\x20-\x7e]*$/;
-function printable(text) {
-    return text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, escapeCharacter);
-}
-function escapeCharacter(character) {
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-function logSafe(text) {
-    return breakCommands(printable(text));
-}
-function breakCommands(text) {
-    return text.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
-}
-function oneLine(text, max) {
-    return truncate(printable(text.replace(/\s+/g, ' ')).trim(), max);
-}
-function displayWidth(text) {
-    if (PLAIN_ASCII.test(text))
-        return text.length;
-    let width = 0;
-    for (const character of text)
-        width += characterWidth(character);
-    return width;
-}
-function characterWidth(character) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code < 0x300)
-        return 1;
-    if (COMBINING.test(character))
-        return 0;
-    if (FLAG_HALF.test(character))
-        return 1;
-    return EMOJI.test(character) || isWide(code) ? 2 : 1;
-}
-function isWide(code) {
-    return WIDE_RANGES.some(([from, to]) => code >= from && code <= to);
-}
-function truncate(text, width) {
-    if (displayWidth(text) <= width)
-        return text;
-    if (width < 1)
-        return '';
-    return takeColumns(text, width - 1) + ELLIPSIS;
-}
-function takeColumns(text, width) {
-    let used = 0;
-    let length = 0;
-    for (const character of text) {
-        used += characterWidth(character);
-        if (used > width)
-            break;
-        length += character.length;
-    }
-    return text.slice(0, length);
-}
-function padEnd(text, width) {
-    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
-}
-function padStart(text, width) {
-    return ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
-}
-function wrap(text, width) {
-    const columns = Math.max(2, width);
-    return text
-        .replaceAll('\t', TAB)
-        .split('\n')
-        .flatMap((line) => wrapLine(line, columns));
-}
-function wrapLine(line, width) {
-    const lines = [];
-    let current = '';
-    for (const word of withoutLastBlanks(line).match(/ *[^ ]+/g) ?? []) {
-        if (displayWidth(current + word) <= width) {
-            current += word;
-            continue;
-        }
-        if (current !== '')
-            lines.push(current);
-        const pieces = chop(word.replace(/^ +/, ''), width);
-        current = pieces.pop() ?? '';
-        lines.push(...pieces);
-    }
-    return [...lines, current];
-}
-function withoutLastBlanks(text) {
-    let end = text.length;
-    while (text[end - 1] === ' ')
-        end -= 1;
-    return text.slice(0, end);
-}
-function chop(word, width) {
-    const pieces = [];
-    let start = 0;
-    let used = 0;
-    let at = 0;
-    for (const character of word) {
-        const columns = characterWidth(character);
-        if (used + columns > width) {
-            pieces.push(word.slice(start, at));
-            start = at;
-            used = 0;
-        }
-        used += columns;
-        at += character.length;
-    }
-    return [...pieces, word.slice(start)];
-}
-
-
-/***/ }),
-
-/***/ 461:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ messageOf),
-/* harmony export */   c: () => (/* binding */ systemCodeOf)
-/* harmony export */ });
-function field(thrown, name) {
-    if (typeof thrown !== 'object' || thrown === null)
-        return null;
-    const value = Reflect.get(thrown, name);
-    return typeof value === 'string' ? value : null;
-}
-function messageOf(thrown) {
-    return field(thrown, 'message') ?? String(thrown);
-}
-function systemCodeOf(thrown) {
-    const code = field(thrown, 'code');
-    return code !== null && /^E[A-Z0-9]+$/.test(code) ? code : null;
-}
-
-
-/***/ }),
-
 /***/ 4110:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -524,6 +353,8 @@ function unknownFlag(given, specs) {
     return `${given} is not an option of this command.${hint}`;
 }
 
+// EXTERNAL MODULE: ./src/shells/fault.ts
+var fault = __webpack_require__(2907);
 // EXTERNAL MODULE: ./src/domain/contract.ts
 var contract = __webpack_require__(8956);
 // EXTERNAL MODULE: ./src/shells/settings-table.ts
@@ -674,6 +505,7 @@ var io = __webpack_require__(6183);
 
 
 
+
 const WRONG_SETTINGS = 2;
 const FAILED = 1;
 async function runCommandLine(line) {
@@ -729,11 +561,12 @@ function report(line, error) {
         line.stderr.write(`${(0,lib_text/* printable */.g$)(`error: ${error.message}`)}\n${(0,lib_text/* printable */.g$)(`  ${error.remedy}`)}\n`);
         return FAILED;
     }
-    const isOurs = (0,thrown/* systemCodeOf */.c)(error) === null;
-    const hint = isOurs
-        ? '\n  This is a fault of quorate. Please report it with the command that you ran.'
-        : '';
-    line.stderr.write(`${(0,lib_text/* printable */.g$)(`error: ${(0,thrown/* messageOf */.b)(error)}${hint}`)}\n`);
+    if (line.signal.aborted)
+        line.stderr.write('interrupted\n');
+    else if ((0,thrown/* systemCodeOf */.c)(error) === null)
+        line.stderr.write((0,fault/* faultText */.I)(error));
+    else
+        line.stderr.write(`${(0,lib_text/* printable */.g$)(`error: ${(0,thrown/* messageOf */.b)(error)}`)}\n`);
     return FAILED;
 }
 

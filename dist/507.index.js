@@ -2632,16 +2632,17 @@ function reportFolder(directory) {
     const make = async () => {
         const folder = directory === null ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'quorate-')) : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true, mode: 0o700 });
-        path = folder;
         return folder;
     };
     return {
         path: () => path,
         write: async (name, content) => {
             made ??= make();
-            const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await made, name);
+            const folder = await made;
+            const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target), { recursive: true, mode: 0o700 });
             await writeWhole(target, content);
+            path = folder;
             return target;
         },
     };

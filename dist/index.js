@@ -26,11 +26,17 @@ const ABOUT = { name: package_namespaceObject.UU, version: package_namespaceObje
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7231);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7075);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7231);
+/* harmony import */ var _shells_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2907);
+
+
 
 
 const GRACE_MS = 4_000;
 const INTERRUPTED = 130;
+const FAILED = 1;
 function interruptible() {
     const controller = new AbortController();
     const interrupt = () => {
@@ -44,43 +50,248 @@ function interruptible() {
     return controller.signal;
 }
 function output(stream) {
+    let isBroken = false;
+    stream.on('error', (error) => {
+        isBroken = true;
+        if (stream === process.stdout && error.code !== 'EPIPE')
+            failToPrint(error);
+    });
     return {
-        write: (text) => stream.write(text),
+        write: (text) => isBroken || stream.write(text),
         isTTY: stream.isTTY,
         get columns() {
             return stream.columns;
         },
-        drained: async () => {
-            await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(stream, 'drain');
-        },
+        drained: () => (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(stream, 'drain').then(() => undefined, () => undefined),
     };
 }
-function tolerateClosedPipe(stream) {
-    stream.on('error', (error) => {
-        process.exit(error.code === 'EPIPE' ? 0 : 1);
+function failToPrint(error) {
+    process.stderr.write(`error: standard output cannot be written: ${error.message}\n`);
+    process.once('exit', () => {
+        process.exitCode ||= FAILED;
     });
 }
+function failOnLostErrors() {
+    const fail = (error) => {
+        process.stderr.write((0,_shells_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .faultText */ .I)(error));
+        process.exit(FAILED);
+    };
+    process.on('uncaughtException', fail);
+    process.on('unhandledRejection', fail);
+}
 async function main() {
+    failOnLostErrors();
     const argv = process.argv.slice(2);
+    const stdout = output(process.stdout);
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
-        process.stdout.write(`${_domain_about_js__WEBPACK_IMPORTED_MODULE_1__/* .ABOUT */ .O.version}\n`);
+        stdout.write(`${_domain_about_js__WEBPACK_IMPORTED_MODULE_2__/* .ABOUT */ .O.version}\n`);
         return;
     }
-    tolerateClosedPipe(process.stdout);
     const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 110).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));
-    process.exitCode = await runCommandLine({
+    const signal = interruptible();
+    const exitCode = await runCommandLine({
         argv,
         environment: process.env,
-        stdin: process.stdin,
-        stdout: output(process.stdout),
+        stdin: (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.addAbortSignal)(signal, process.stdin),
+        stdout,
         stderr: output(process.stderr),
-        signal: interruptible(),
+        signal,
     });
+    process.exitCode = exitCode === 0 && signal.aborted ? INTERRUPTED : exitCode;
 }
 await main();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9112:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ padStart),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   f: () => (/* binding */ padEnd),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   ix: () => (/* binding */ breakCommands),
+/* harmony export */   sN: () => (/* binding */ logSafe),
+/* harmony export */   xv: () => (/* binding */ truncate)
+/* harmony export */ });
+const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u{115f}\u{1160}\u{3164}\u{ffa0}\u{e0000}-\u{e0fff}]/gu;
+const ELLIPSIS = '…';
+const TAB = '  ';
+const WIDE_RANGES = [
+    [0x1100, 0x115f],
+    [0x2e80, 0x303e],
+    [0x3041, 0x4dbf],
+    [0x4e00, 0xa4cf],
+    [0xa960, 0xa97f],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe30, 0xfe6f],
+    [0xff00, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x16fe0, 0x18cff],
+    [0x1aff0, 0x1b2ff],
+    [0x1f200, 0x1f2ff],
+    [0x20000, 0x3fffd],
+];
+const FLAG_HALF = /^\p{Regional_Indicator}$/u;
+const EMOJI = /^\p{Emoji_Presentation}$/u;
+const COMBINING = /^[\p{Mn}\p{Me}\p{Cf}\u{1160}-\u{11ff}]$/u;
+const PLAIN_ASCII = /^[\x20-\x7e]*$/;
+function printable(text) {
+    return text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, escapeCharacter);
+}
+function escapeCharacter(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function logSafe(text) {
+    return breakCommands(printable(text));
+}
+function breakCommands(text) {
+    return text.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
+}
+function oneLine(text, max) {
+    return truncate(printable(text.replace(/\s+/g, ' ')).trim(), max);
+}
+function displayWidth(text) {
+    if (PLAIN_ASCII.test(text))
+        return text.length;
+    let width = 0;
+    for (const character of text)
+        width += characterWidth(character);
+    return width;
+}
+function characterWidth(character) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x300)
+        return 1;
+    if (COMBINING.test(character))
+        return 0;
+    if (FLAG_HALF.test(character))
+        return 1;
+    return EMOJI.test(character) || isWide(code) ? 2 : 1;
+}
+function isWide(code) {
+    return WIDE_RANGES.some(([from, to]) => code >= from && code <= to);
+}
+function truncate(text, width) {
+    if (displayWidth(text) <= width)
+        return text;
+    if (width < 1)
+        return '';
+    return takeColumns(text, width - 1) + ELLIPSIS;
+}
+function takeColumns(text, width) {
+    let used = 0;
+    let length = 0;
+    for (const character of text) {
+        used += characterWidth(character);
+        if (used > width)
+            break;
+        length += character.length;
+    }
+    return text.slice(0, length);
+}
+function padEnd(text, width) {
+    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+}
+function padStart(text, width) {
+    return ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
+}
+function wrap(text, width) {
+    const columns = Math.max(2, width);
+    return text
+        .replaceAll('\t', TAB)
+        .split('\n')
+        .flatMap((line) => wrapLine(line, columns));
+}
+function wrapLine(line, width) {
+    const lines = [];
+    let current = '';
+    for (const word of withoutLastBlanks(line).match(/ *[^ ]+/g) ?? []) {
+        if (displayWidth(current + word) <= width) {
+            current += word;
+            continue;
+        }
+        if (current !== '')
+            lines.push(current);
+        const pieces = chop(word.replace(/^ +/, ''), width);
+        current = pieces.pop() ?? '';
+        lines.push(...pieces);
+    }
+    return [...lines, current];
+}
+function withoutLastBlanks(text) {
+    let end = text.length;
+    while (text[end - 1] === ' ')
+        end -= 1;
+    return text.slice(0, end);
+}
+function chop(word, width) {
+    const pieces = [];
+    let start = 0;
+    let used = 0;
+    let at = 0;
+    for (const character of word) {
+        const columns = characterWidth(character);
+        if (used + columns > width) {
+            pieces.push(word.slice(start, at));
+            start = at;
+            used = 0;
+        }
+        used += columns;
+        at += character.length;
+    }
+    return [...pieces, word.slice(start)];
+}
+
+
+/***/ }),
+
+/***/ 461:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf),
+/* harmony export */   c: () => (/* binding */ systemCodeOf)
+/* harmony export */ });
+function field(thrown, name) {
+    if (typeof thrown !== 'object' || thrown === null)
+        return null;
+    const value = Reflect.get(thrown, name);
+    return typeof value === 'string' ? value : null;
+}
+function messageOf(thrown) {
+    return field(thrown, 'message') ?? String(thrown);
+}
+function systemCodeOf(thrown) {
+    const code = field(thrown, 'code');
+    return code !== null && /^E[A-Z0-9]+$/.test(code) ? code : null;
+}
+
+
+/***/ }),
+
+/***/ 2907:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ faultText)
+/* harmony export */ });
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9112);
+/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(461);
+
+
+function faultText(error) {
+    const hint = 'This is a fault of quorate. Please report it with the command that you ran.';
+    return (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(`error: ${(0,_lib_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error)}\n  ${hint}\n`);
+}
+
 
 /***/ }),
 
