@@ -16,7 +16,7 @@ type Nearest = { readonly id: number; readonly mean: number; readonly lowest: nu
  * the lower item. An item whose every link is below the threshold changes nothing for the others.
  */
 export function averageLink(count: number, links: readonly Link[], threshold: number): number[][] {
-  const nodes = nodesOf(count, withinReach(count, links, threshold));
+  const nodes = nodesOf(count, links);
   const clusters: number[][] = [];
   for (let item = 0; item < count; item++) {
     const chain = nodes.has(item) ? [item] : [];
@@ -43,28 +43,6 @@ function walk(nodes: Map<number, Node>, chain: number[], threshold: number): num
   // The first of the chain goes on as what it became, so that it is finished when the chain is empty.
   if (chain.length === 0) chain.push(joined);
   return [];
-}
-
-/**
- * The links that can matter. Clusters whose mean reaches the threshold have a pair that reaches it, so that no cluster
- * ever leaves a component of the graph of such pairs.
- */
-function withinReach(count: number, links: readonly Link[], threshold: number): Link[] {
-  const parents = Array.from({ length: count }, (_, item) => item);
-  for (const { a, b, score } of links) {
-    if (score >= threshold) parents[rootOf(parents, a)] = rootOf(parents, b);
-  }
-  return links.filter(({ a, b }) => rootOf(parents, a) === rootOf(parents, b));
-}
-
-/** Follows an item to what stands for its component, and halves the way for the next who asks. */
-function rootOf(parents: number[], item: number): number {
-  let at = item;
-  for (let parent = parents[at] ?? at; parent !== at; parent = parents[at] ?? at) {
-    parents[at] = parents[parent] ?? parent;
-    at = parent;
-  }
-  return at;
 }
 
 function nodesOf(count: number, links: readonly Link[]): Map<number, Node> {
