@@ -1,4 +1,5 @@
 import { CONTRACTS } from '../domain/contract.ts';
+import { wrap } from '../lib/text.ts';
 import type { FlagSpec } from './arguments.ts';
 import { environmentName, SETTINGS, type SettingSpec } from './settings-table.ts';
 
@@ -98,18 +99,12 @@ function column(rows: readonly (readonly [string, string])[], width: number): st
     .join('\n');
 }
 
+/** Narrower than this a column of text is harder to read than a long line. */
+const MIN_COLUMN = 24;
+
 /** Wraps a text so that later lines stand under the first. */
 function hang(text: string, indent: number, width: number): string {
-  const room = Math.max(24, width - indent);
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > room) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join(`\n${' '.repeat(indent)}`);
+  return wrap(text, Math.max(MIN_COLUMN, width - indent)).join(`\n${' '.repeat(indent)}`);
 }
 
 /** The help of the whole program. */
