@@ -36,6 +36,7 @@ export type ReviewInput = {
   readonly signal: AbortSignal;
 };
 
+/** When a run fails and how far it may go. */
 export type ReviewRules = {
   readonly quorum: number | null;
   readonly maxCostUsd: number | null;

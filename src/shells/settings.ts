@@ -1,9 +1,10 @@
 import { checkSecret } from '../domain/credentials.ts';
 import { apiRoot, checkBaseUrl } from '../domain/endpoint.ts';
 import { parsePrices } from '../domain/models.ts';
-import { FAIL_ON, type FailOn } from '../domain/severity.ts';
+import { FAIL_ON } from '../domain/severity.ts';
 import { type Binding, bindingText, compareSlots, type Seat } from '../domain/slot.ts';
 import type { Price } from '../domain/usage.ts';
+import type { ReviewRules } from '../review.ts';
 import { defaultPanel, readPanel } from './panel-setting.ts';
 import { environmentName, SETTINGS, type SettingSpec } from './settings-table.ts';
 
@@ -15,17 +16,8 @@ export type Endpoint = { readonly baseUrl: string; readonly apiKey: string | nul
 
 export type BoundSeat = Seat & { readonly endpoint: Endpoint };
 
-/** When a run fails and how far it may go. */
-export type Rules = {
-  readonly quorum: number | null;
-  readonly failOn: FailOn;
-  readonly onIncomplete: 'fail' | 'neutral';
-  readonly maxCostUsd: number | null;
-  readonly deadlineMs: number;
-};
-
 /** Everything a run is told, checked. */
-export type Config = Rules & {
+export type Config = ReviewRules & {
   readonly repository: string;
   readonly base: string;
   readonly head: string;
@@ -179,7 +171,7 @@ function optionalNumber(text: string): number | null {
 }
 
 export type RulesReading =
-  | { readonly rules: Rules; readonly problems: readonly [] }
+  | { readonly rules: ReviewRules; readonly problems: readonly [] }
   | { readonly rules: null; readonly problems: readonly string[] };
 
 /** The settings that decide a run once its change and its panel are known. */
@@ -189,7 +181,7 @@ export function readRules(raw: RawSettings): RulesReading {
   return problems.length === 0 ? { rules, problems: [] } : { rules: null, problems };
 }
 
-function rulesOf(value: (name: string) => string): Rules {
+function rulesOf(value: (name: string) => string): ReviewRules {
   return {
     quorum: optionalNumber(value('quorum')),
     failOn: FAIL_ON.find((word) => word === value('fail-on')) ?? 'blocking',
