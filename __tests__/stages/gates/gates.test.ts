@@ -136,7 +136,7 @@ describe('stages/gates', () => {
       'https://user:xxxxxxxx@example.com',
       `aws_secret_access_key = ${noise(33)}EXAMPLE`,
       `AK${'IA'}${noise(9, 0, 'ABCD')}EXAMPLE`,
-      `//registry.npmjs.org/:_authToken=${'$'}{NPM_TOKEN}`,
+      `//packages.example/:_authToken=${'$'}{NPM_TOKEN}`,
       'const isRisk = task-abcdefghijklmnopqrstuvwxyz0123456789;',
       'see https://example.com:8080/a@b',
       '  "integrity": "sha512-AbC3dEf7hIjK1mNoPq9rStUv5wXyZ0cGi2LuQ4sTa6VbW8xAb3dEf7hIjK1mNoPq9rStUv5wXyZ0cGi2LuQ4=="',

@@ -360,7 +360,7 @@ describe('stages/panel/answer', () => {
     const items = [
       'a/x.ts',
       'b/src/a.ts',
-      '/work/repo/src/a.ts',
+      '/builds/repo/src/a.ts',
       './src/a.ts',
       'src\\a.ts',
       'src/a.ts:12',
