@@ -362,6 +362,7 @@ var settings_table = __webpack_require__(559);
 ;// CONCATENATED MODULE: ./src/shells/help.ts
 
 
+
 const HELP_FLAG = { name: 'help', takesValue: false, help: 'Show this help' };
 function settingFlag(spec) {
     const takesValue = spec.kind !== 'flag';
@@ -440,19 +441,9 @@ function column(rows, width) {
         .map(([name, text]) => `${INDENT}${name.padEnd(left)}${hang(text, left + INDENT.length, width)}`)
         .join('\n');
 }
+const MIN_COLUMN = 24;
 function hang(text, indent, width) {
-    const room = Math.max(24, width - indent);
-    const lines = [];
-    let line = '';
-    for (const word of text.split(' ')) {
-        if (line !== '' && line.length + 1 + word.length > room) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line].join(`\n${' '.repeat(indent)}`);
+    return (0,lib_text/* wrap */.LV)(text, Math.max(MIN_COLUMN, width - indent)).join(`\n${' '.repeat(indent)}`);
 }
 function overview(version, width) {
     const rows = COMMANDS.map((command) => [command.name, command.summary]);

@@ -251,7 +251,7 @@ function shared(a, b) {
 
 ;// CONCATENATED MODULE: ./src/stages/triage/linkage.ts
 function averageLink(count, links, threshold) {
-    const nodes = nodesOf(count, withinReach(count, links, threshold));
+    const nodes = nodesOf(count, links);
     const clusters = [];
     for (let item = 0; item < count; item++) {
         const chain = nodes.has(item) ? [item] : [];
@@ -277,22 +277,6 @@ function walk(nodes, chain, threshold) {
     if (chain.length === 0)
         chain.push(joined);
     return [];
-}
-function withinReach(count, links, threshold) {
-    const parents = Array.from({ length: count }, (_, item) => item);
-    for (const { a, b, score } of links) {
-        if (score >= threshold)
-            parents[rootOf(parents, a)] = rootOf(parents, b);
-    }
-    return links.filter(({ a, b }) => rootOf(parents, a) === rootOf(parents, b));
-}
-function rootOf(parents, item) {
-    let at = item;
-    for (let parent = parents[at] ?? at; parent !== at; parent = parents[at] ?? at) {
-        parents[at] = parents[parent] ?? parent;
-        at = parent;
-    }
-    return at;
 }
 function nodesOf(count, links) {
     const nodes = new Map();
