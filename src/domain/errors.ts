@@ -9,16 +9,21 @@ export class ConfigError extends Error {
   }
 }
 
+type ForgeErrorFacts = { readonly retryable?: boolean; readonly status?: number };
+
 /** The forge or the repository did not give what a review needs. `remedy` says what to do next. */
 export class ForgeError extends Error {
   readonly remedy: string;
   readonly retryable: boolean;
+  /** The HTTP status where there was an answer. */
+  readonly status: number | null;
 
-  constructor(message: string, remedy: string, options: ErrorOptions & { retryable?: boolean } = {}) {
+  constructor(message: string, remedy: string, options: ErrorOptions & ForgeErrorFacts = {}) {
     super(message, options);
     this.name = 'ForgeError';
     this.remedy = remedy;
     this.retryable = options.retryable ?? false;
+    this.status = options.status ?? null;
   }
 }
 

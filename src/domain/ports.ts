@@ -1,3 +1,13 @@
+import type {
+  BoardCan,
+  BoardLimits,
+  BoardState,
+  PullRequestNow,
+  ReviewDraft,
+  StatusReport,
+  SubmittedReview,
+  WriteResult,
+} from './board.ts';
 import type { ChangeIdentity, ListedFile } from './change.ts';
 import type { Binding } from './slot.ts';
 import type { Usage } from './usage.ts';
@@ -40,6 +50,38 @@ export type ChangeSource = {
   readPatches(maxBytes: number): Promise<Patches>;
   readFile(side: 'base' | 'head', path: string, maxBytes: number): Promise<BlobRead | null>;
   close(): Promise<void>;
+};
+
+/**
+ * The comments of one pull request. Reads page internally, are repeated on trouble that passes, and return all or fail
+ * with a `ForgeError`. Writes come one after the other and answer with what became of them; they throw nothing.
+ */
+export type CommentBoard = {
+  readonly limits: BoardLimits;
+  readonly can: BoardCan;
+  /** The page of a file's line at a commit; `line` null stands for the file. */
+  permalink(sha: string, path: string, line: number | null): string;
+  now(): Promise<PullRequestNow>;
+  read(): Promise<BoardState>;
+  /** Reviews that were submitted, the oldest first. */
+  readReviews(): Promise<readonly SubmittedReview[]>;
+  submitReview(review: ReviewDraft): Promise<WriteResult>;
+  commentOnFile(comment: {
+    readonly headSha: string;
+    readonly path: string;
+    readonly body: string;
+  }): Promise<WriteResult>;
+  createNote(body: string): Promise<WriteResult>;
+  updateNote(id: string, body: string): Promise<WriteResult>;
+  deleteComment(comment: { readonly id: string; readonly on: 'thread' | 'request' }): Promise<WriteResult>;
+  resolveThread(id: string): Promise<WriteResult>;
+  /** Takes back a verdict of ours; the review's text stays. */
+  dismissReview(id: string, message: string): Promise<WriteResult>;
+  discardDraft(id: string): Promise<WriteResult>;
+  /** Submits a draft as a comment, so that what it holds is not lost. */
+  submitDraft(id: string): Promise<WriteResult>;
+  /** Reads what stands at the commit and writes only where that differs. */
+  ensureStatus(report: StatusReport, way: 'check' | 'commit-status'): Promise<WriteResult>;
 };
 
 /** A JSON Schema in the smallest common subset of the vendors' structured-output modes. */

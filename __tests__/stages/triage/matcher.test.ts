@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { MatchItem } from '../../../src/stages/triage/likeness.ts';
+import type { MatchItem } from '../../../src/domain/matching.ts';
 import { clusterFindings } from '../../../src/stages/triage/matcher.ts';
 
 function remark(id: string, text: string, overrides: Partial<MatchItem> = {}): MatchItem {

@@ -1,16 +1,5 @@
+import type { MatchItem } from '../../domain/matching.ts';
 import { featuresOf } from './words.ts';
-
-/** One remark to be compared with others. */
-export type MatchItem = {
-  readonly id: string;
-  /** Null where the remark names none. */
-  readonly file: string | null;
-  /** First line; 0 where the remark names none. */
-  readonly line: number;
-  readonly endLine: number;
-  readonly text: string;
-  readonly reviewer: string;
-};
 
 /** A remark with its features as numbers in rising order: comparing those is what most of the time goes into. */
 export type Remark = {

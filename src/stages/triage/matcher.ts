@@ -1,4 +1,5 @@
-import { likeness, type MatchItem, type Remark, readRemarks } from './likeness.ts';
+import type { MatchItem } from '../../domain/matching.ts';
+import { likeness, type Remark, readRemarks } from './likeness.ts';
 import { averageLink, type Link } from './linkage.ts';
 
 /** Mean likeness from which two clusters are one defect; set like the numbers of `likeness.ts`. */
