@@ -1,5 +1,7 @@
 import type { Annotation } from './board.ts';
+import type { ReviewDocument } from './contracts.generated.ts';
 import type { Anchor, Category } from './finding.ts';
+import type { Conclusion } from './outcome.ts';
 import type { Severity } from './severity.ts';
 import type { Slot } from './slot.ts';
 
@@ -101,3 +103,33 @@ export type Receipt = {
 
 /** Remarks for a status report or a log: findings that no comment says. */
 export type Annotations = readonly Annotation[];
+
+/**
+ * What is said of a run on the pull request beside its inline comments. It tells nothing that differs between a run and
+ * its repetition (what was posted before is `kept`), so that a text made of it alone is the same then.
+ */
+export type PublicationFacts = {
+  readonly document: ReviewDocument;
+  /** The document's conclusion, `incomplete` where publishing fell short of a pass. */
+  readonly conclusion: Conclusion;
+  /** Why publishing fell short; empty where it did not. */
+  readonly incomplete: readonly string[];
+  /** What else is worth knowing, one sentence each. */
+  readonly remarks: readonly string[];
+  /** Every wanted finding, the gravest first. */
+  readonly places: readonly FindingPlace[];
+  /** The commits moved on: the text must say so. */
+  readonly superseded: boolean;
+  /** The page of a file's line at the reviewed commit; `line` null stands for the file. */
+  readonly permalink: (path: string, line: number | null) => string;
+};
+
+/** The words of the sticky summary and of the status report; made by the report stage. */
+export type PublicationTexts = {
+  /** Markdown of at most `maxLength` UTF-16 units, without a marker; it must list every place that is `listed`. */
+  summary(facts: PublicationFacts, maxLength: number): string;
+  status(
+    facts: PublicationFacts,
+    limits: { readonly summaryLength: number; readonly annotations: number },
+  ): { readonly title: string; readonly summary: string; readonly annotations: Annotations };
+};
