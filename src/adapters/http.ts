@@ -32,6 +32,8 @@ export type HttpRequest = {
   readonly body: string | null;
   readonly signal: AbortSignal;
   readonly limits?: Partial<HttpLimits>;
+  /** False: a redirect is an answer like any other. Followed within the origin unless given. */
+  readonly followRedirects?: boolean;
 };
 
 /** Sends a request; any status is an answer. Throws only `HttpError`. */
@@ -78,6 +80,7 @@ async function follow(request: HttpRequest, start: URL, watch: Watch): Promise<O
   let url = start;
   for (let hops = 0; ; hops++) {
     const response = await sendOnce(request, url, watch);
+    if (request.followRedirects === false) return response;
     const location = headersOf(response).location;
     const redirect = judgeRedirect({ status: response.status, location }, url, request.body !== null);
     if (redirect.kind === 'none') return response;
