@@ -36,6 +36,8 @@ export type Patches =
         readonly path: string;
         readonly bytes: Uint8Array | null;
         readonly reason: string | null;
+        /** The forge takes the content for binary, so that it has no lines to show. */
+        readonly binary?: boolean;
       }[];
     };
 
