@@ -77,6 +77,22 @@ describe('stages/collect/collect', () => {
     expect(source.asked[0]).toBe(`patches ${MAX_PATCH_BYTES}`);
   });
 
+  it('asks for the list and for the text at the same time', async () => {
+    const source = scripted({ files: [aListed('a.ts')], text: textOf('a.ts') });
+    let listed: (list: FileList) => void = () => undefined;
+    const list = new Promise<FileList>((resolve) => {
+      listed = resolve;
+    });
+    const readPatches = (maxBytes: number): Promise<Patches> => {
+      listed({ files: [aListed('a.ts')], complete: true, reason: null });
+      return source.readPatches(maxBytes);
+    };
+
+    const change = await collect({ ...source, listFiles: () => list, readPatches });
+
+    expect(change.gaps).toEqual([]);
+  });
+
   it('lets the names, the status and the modes of the list win', async () => {
     const listed = aListed('new.ts', { oldPath: 'old.ts', status: 'renamed', newMode: '100755' });
 
@@ -207,7 +223,7 @@ describe('stages/collect/collect', () => {
 
   describe('fragments', () => {
     const fragments = (
-      ...all: { path: string; bytes: Uint8Array | null; reason: string | null }[]
+      ...all: { path: string; bytes: Uint8Array | null; reason: string | null; binary?: boolean }[]
     ): Patches => ({ kind: 'fragments', fragments: all });
 
     it('reads the hunks of each file under its listed names', async () => {
@@ -235,6 +251,23 @@ describe('stages/collect/collect', () => {
 
       expect(change.files.map((file) => file.missing)).toEqual(['too large', null]);
       expect(change.gaps).toEqual(['1 of 2 changed files came without text']);
+    });
+
+    it('takes what the forge says is binary for a file without lines, and misses no text of it', async () => {
+      const change = await collect(
+        scripted({
+          files: [aListed('logo.png', { additions: null, deletions: null })],
+          patches: fragments({ path: 'logo.png', bytes: null, reason: null, binary: true }),
+          blobs: { 'base logo.png': '\0', 'head logo.png': '\0' },
+        }),
+      );
+
+      expect(change.gaps).toEqual([]);
+      expect(change.files[0]).toMatchObject({
+        missing: null,
+        diff: { oldPath: 'logo.png', newPath: 'logo.png', binary: true, truncated: false, hunks: [] },
+        content: { binary: { base: true, head: true } },
+      });
     });
 
     it('names what is cut and what is not listed', async () => {
@@ -304,6 +337,43 @@ describe('stages/collect/collect', () => {
       await collect(source, (file) => file.path !== '.env');
 
       expect(source.asked).toHaveLength(1);
+    });
+
+    it('reads a few files at a time and keeps their order', async () => {
+      const paths = Array.from({ length: 20 }, (_, index) => `f${index}`);
+      const source = scripted({
+        files: paths.map((path) => aListed(path, { status: 'added', deletions: 0 })),
+        text: paths.map((path) => textOf(path, '@@ -0,0 +1 @@\n+b\n')).join(''),
+      });
+      const waiting: { readonly path: string; release(): void }[] = [];
+      let most = 0;
+      const held: ChangeSource = {
+        ...source,
+        readFile: (_side, path) =>
+          new Promise((resolve) => {
+            const blob = { bytes: bytes(path.padEnd(2_000, 'x')), size: 2_000, link: false };
+            waiting.push({ path, release: () => resolve(path === 'f3' ? null : blob) });
+            most = Math.max(most, waiting.length);
+          }),
+      };
+
+      const collecting = collect(held);
+      const order: string[] = [];
+      while (order.length < paths.length) {
+        await new Promise((resolve) => setImmediate(resolve));
+        const last = waiting.pop();
+        if (last === undefined) continue;
+        order.push(last.path);
+        last.release();
+      }
+      const change = await collecting;
+
+      expect(most).toBe(8);
+      expect(order[0]).toBe('f7');
+      expect(change.files.map((file) => file.path)).toEqual(paths);
+      expect(change.files.map((file) => file.content.minified.head)).toEqual(
+        paths.map((path) => (path === 'f3' ? null : true)),
+      );
     });
 
     it('takes no context from a link, from binary bytes, or from below where reading ended', async () => {

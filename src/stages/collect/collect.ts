@@ -1,5 +1,6 @@
 import type { ChangedFile, ChangeSet, ContentFacts, FileDiff, ListedFile } from '../../domain/change.ts';
 import type { ChangeSource, Patches } from '../../domain/ports.ts';
+import { mapLimited } from '../../lib/limit.ts';
 import { contentFacts } from './content.ts';
 import { enclosingSymbols } from './context.ts';
 import { parseDiff, parseFragment } from './diff.ts';
@@ -12,6 +13,9 @@ export const MAX_PATCH_BYTES = 128 * 1024 * 1024;
 const HEAD_BYTES = 1024 * 1024;
 /** Enough of the base to judge it: binary, minified, generated. */
 const BASE_BYTES = 64 * 1024;
+
+/** Files whose contents are read at the same time: each holds at most its two sides in memory. */
+const FILES_AT_ONCE = 8;
 
 const SUBMODULE_MODE = '160000';
 const NOT_READ: ContentFacts = {
@@ -29,11 +33,12 @@ export async function collect(
   wantsContent: (file: ListedFile) => boolean = () => true,
 ): Promise<ChangeSet> {
   const identity = await source.identify();
-  const list = await source.listFiles();
-  const texts = readTexts(await source.readPatches(MAX_PATCH_BYTES), list.files);
+  const [list, patches] = await Promise.all([source.listFiles(), source.readPatches(MAX_PATCH_BYTES)]);
+  const texts = readTexts(patches, list.files);
   const joined = joinPatches(list.files, texts.files, texts.withheld);
-  const files: ChangedFile[] = [];
-  for (const file of joined.files) files.push(await withContent(source, file, wantsContent(file.listed)));
+  const files = await mapLimited(joined.files, FILES_AT_ONCE, (file) =>
+    withContent(source, file, wantsContent(file.listed)),
+  );
   const listGap = list.complete ? [] : [list.reason ?? 'the list of changed files is not complete'];
   return { identity, files, gaps: [...listGap, ...texts.gaps, ...joined.gaps] };
 }
@@ -60,19 +65,25 @@ function readFragments(
   const files: FileDiff[] = [];
   const withheld = new Map<string, string>();
   const gaps: string[] = [];
-  for (const { path, bytes, reason } of fragments) {
+  for (const { path, bytes, reason, binary } of fragments) {
     const file = byPath.get(path);
     if (file === undefined) {
       gaps.push(`the text holds ${path}, which is not among the listed files`);
       continue;
     }
     if (reason !== null) withheld.set(path, reason);
+    if (binary === true) files.push(binaryDiff(file));
     if (bytes === null) continue;
     const diff = parseFragment(bytes, namesOf(file));
     if (diff.truncated) gaps.push(`${path}: its text ends before its hunks are whole`);
     files.push(diff);
   }
   return { files, withheld, gaps };
+}
+
+/** What a diff says with "Binary files differ". */
+function binaryDiff(file: ListedFile): FileDiff {
+  return { ...parseFragment(new Uint8Array(), namesOf(file)), binary: true };
 }
 
 function namesOf(file: ListedFile): Pick<FileDiff, 'oldPath' | 'newPath' | 'status' | 'oldMode' | 'newMode'> {
