@@ -1,7 +1,7 @@
 import type { ChangeSet, FileDiff } from './domain/change.ts';
 import type { SecretHit } from './domain/gates.ts';
 import type { ReviewOutcome } from './domain/outcome.ts';
-import type { Plan } from './domain/plan.ts';
+import type { Plan, Wording } from './domain/plan.ts';
 import type { ChangeSource, Clock, Host, ModelClient } from './domain/ports.ts';
 import type { FailOn } from './domain/severity.ts';
 import type { Binding, Seat } from './domain/slot.ts';
@@ -43,6 +43,7 @@ export type ReviewRules = {
   readonly deadlineMs: number;
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'neutral';
+  readonly wording: Wording;
 };
 
 /** The change ready to be sent: masked, scoped and packed. */
@@ -63,6 +64,7 @@ export async function prepare(input: ReviewInput): Promise<Prepared> {
     quorum: rules.quorum,
     maxCostUsd: rules.maxCostUsd,
     unscannable: gates.report.unscannable,
+    wording: rules.wording,
   });
   return { change: gates.change, gates: gates.report, plan };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CONTRACTS } from '../../src/domain/contract.ts';
 import { COMMANDS } from '../../src/shells/help.ts';
-import { SETTINGS } from '../../src/shells/settings-table.ts';
+import { settingsOf } from '../../src/shells/settings-table.ts';
 import { inFolder, readJsonFile, runCommand } from '../support/command-line.ts';
 import { PROJECT } from '../support/project.ts';
 
@@ -44,7 +44,7 @@ describe('shells/cli', () => {
   it('documents each setting of a review', async () => {
     const { stdout } = await runCommand(['review', '--help']);
 
-    for (const { name } of SETTINGS) expect(stdout).toContain(`--${name}`);
+    for (const { name } of settingsOf('command')) expect(stdout).toContain(`--${name}`);
   });
 
   it.each([

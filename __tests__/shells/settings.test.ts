@@ -1,14 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bindingText } from '../../src/domain/slot.ts';
-import {
-  fromEnvironment,
-  type RawSettings,
-  readRules,
-  readSettings,
-  secretValues,
-} from '../../src/shells/settings.ts';
-import { environmentName, SETTINGS } from '../../src/shells/settings-table.ts';
+import { fromEnvironment, type RawSettings, secretValues } from '../../src/shells/setting-values.ts';
+import { readRules, readSettings } from '../../src/shells/settings.ts';
+import { environmentName, SETTINGS, settingsOf } from '../../src/shells/settings-table.ts';
 
 const KEYS = { base: 'main', 'anthropic-api-key': 'key-a-12345678', 'openai-api-key': 'key-o-12345678' };
 
@@ -157,7 +152,7 @@ describe('shells/settings', () => {
     );
 
     expect(fromEnvironment(environment)).toEqual(
-      Object.fromEntries(SETTINGS.map(({ name }) => [name, `value of ${name}`])),
+      Object.fromEntries(settingsOf('command').map(({ name }) => [name, `value of ${name}`])),
     );
   });
 

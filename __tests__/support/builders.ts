@@ -106,6 +106,7 @@ export function plan(overrides: Partial<Plan> = {}): Plan {
     uncovered: [],
     estimates: [],
     maxOutputTokens: 8_000,
+    wording: { language: 'en', suggestions: false },
     decisions: [],
     ...overrides,
   };

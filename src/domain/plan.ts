@@ -28,6 +28,14 @@ export type SeatEstimate = {
   readonly costUsd: number | null;
 };
 
+/** How reviewers are to write. */
+export type Wording = {
+  /** A language tag. */
+  readonly language: string;
+  /** Whether a short fix is to be given so that it can be applied as it is. */
+  readonly suggestions: boolean;
+};
+
 /** Who reads what, what nobody reads and why, and what it may cost. */
 export type Plan = {
   readonly seats: readonly Seat[];
@@ -44,6 +52,7 @@ export type Plan = {
   readonly estimates: readonly SeatEstimate[];
   /** Output tokens that one call may use (thinking included). */
   readonly maxOutputTokens: number;
+  readonly wording: Wording;
   /** What was decided on the way (seats cut for cost, effort lowered), one sentence each. */
   readonly decisions: readonly string[];
 };

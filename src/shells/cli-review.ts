@@ -7,8 +7,9 @@ import type { ParsedArguments } from './arguments.ts';
 import { composeReview } from './compose.ts';
 import type { CommandLine } from './io.ts';
 import { reportFolder } from './report-folder.ts';
-import { type Config, fromEnvironment, type RawSettings, readSettings, secretValues } from './settings.ts';
-import { SETTINGS } from './settings-table.ts';
+import { fromEnvironment, type RawSettings, secretValues } from './setting-values.ts';
+import { type RangeConfig, readSettings } from './settings.ts';
+import { settingsOf } from './settings-table.ts';
 import { terminalHost } from './terminal-host.ts';
 
 /** `review`: a git range, from settings to exit code. */
@@ -44,7 +45,7 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
   }
 }
 
-function checkedConfig(line: CommandLine, raw: RawSettings): Config {
+function checkedConfig(line: CommandLine, raw: RawSettings): RangeConfig {
   const { config, problems } = readSettings(raw);
   const tls = tlsProblem(line.environment);
   const all = tls === null ? problems : [...problems, tls];
@@ -53,7 +54,7 @@ function checkedConfig(line: CommandLine, raw: RawSettings): Config {
 }
 
 function warnOfSecretFlags(host: Host, args: ParsedArguments): void {
-  for (const { name, kind } of SETTINGS) {
+  for (const { name, kind } of settingsOf('command')) {
     if (kind !== 'secret' || args.flags[name] === undefined) continue;
     host.warn(
       `--${name} shows the key to everybody who can list processes: set it in the environment instead`,
@@ -62,7 +63,7 @@ function warnOfSecretFlags(host: Host, args: ParsedArguments): void {
 }
 
 /** The first lines of the log: who sits where. */
-function announce(host: Host, config: Config): void {
+function announce(host: Host, config: RangeConfig): void {
   for (const { slot, binding, endpoint } of config.panel) {
     host.info(`${slot.padEnd(6)} ${bindingText(binding)} at ${new URL(endpoint.baseUrl).origin}`);
   }

@@ -14,7 +14,7 @@ import type { Binding, Provider, Seat, Slot } from '../domain/slot.ts';
 import type { ModelFacts } from '../domain/usage.ts';
 import { loadScanner } from '../stages/gates/secretlint.ts';
 import { requestDigest } from '../stages/panel/prompt.ts';
-import type { Config, Endpoint } from './settings.ts';
+import type { Endpoint, RangeConfig } from './settings.ts';
 
 /** The concrete ports of one run. */
 export type Ports = {
@@ -41,7 +41,7 @@ export function newRunId(): string {
 
 /** Ports for a review of a local range. Loading the network starts here, while git is at work. */
 export function composeReview(
-  config: Config,
+  config: RangeConfig,
   environment: Readonly<Record<string, string | undefined>>,
   signal: AbortSignal,
 ): Ports {

@@ -1,7 +1,7 @@
 import { CONTRACTS } from '../domain/contract.ts';
 import { wrap } from '../lib/text.ts';
 import type { FlagSpec } from './arguments.ts';
-import { environmentName, SETTINGS, type SettingSpec } from './settings-table.ts';
+import { environmentName, type SettingSpec, settingsOf } from './settings-table.ts';
 
 /** A command with everything that help and the argument parser need. */
 export type CommandSpec = {
@@ -28,7 +28,9 @@ function settingFlag(spec: SettingSpec): FlagSpec {
 }
 
 function settingFlags(names?: readonly string[]): readonly FlagSpec[] {
-  return SETTINGS.filter((spec) => names === undefined || names.includes(spec.name)).map(settingFlag);
+  return settingsOf('command')
+    .filter((spec) => names === undefined || names.includes(spec.name))
+    .map(settingFlag);
 }
 
 const REPLAY_SETTINGS = ['fail-on', 'on-incomplete', 'report-dir'];
@@ -144,7 +146,7 @@ export function commandHelp(command: CommandSpec, width: number): string {
 /** The settings as a Markdown table, for the README. */
 export function settingsTable(): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|');
-  const rows = SETTINGS.map((spec) => {
+  const rows = settingsOf('command').map((spec) => {
     const fallback = spec.fallback === '' ? '–' : `\`${spec.fallback}\``;
     const choices =
       spec.choices === undefined ? '' : ` (${spec.choices.map((choice) => `\`${choice}\``).join(', ')})`;

@@ -1,7 +1,16 @@
+import { POSTS, STATUS_WAYS, VERDICTS } from '../domain/publication.ts';
+import { FAIL_ON, SEVERITIES } from '../domain/severity.ts';
 import { EFFORTS, PROVIDERS, SLOTS } from '../domain/slot.ts';
 
+/** Who can be told a setting: the command on a range, or the action on a pull request. */
+export type Surface = 'command' | 'action';
+
+/** `full`: review and publish; `analyse`: review, keep the result in a file; `publish`: post such a file. */
+export const MODES = ['full', 'analyse', 'publish'] as const;
+export type Mode = (typeof MODES)[number];
+
 /** How a raw string becomes a value. */
-export type SettingKind = 'text' | 'secret' | 'flag' | 'choice' | 'integer' | 'number' | 'url';
+export type SettingKind = 'text' | 'secret' | 'flag' | 'choice' | 'integer' | 'number' | 'url' | 'language';
 
 /** One setting: the single source of flags, environment names, help and documents. */
 export type SettingSpec = {
@@ -15,12 +24,38 @@ export type SettingSpec = {
   /** What stands for the value in help texts. */
   readonly placeholder?: string;
   readonly help: string;
+  /** Where it exists; everywhere unless given. */
+  readonly only?: Surface;
 };
 
 /** The settings of a review that exist so far, in the order in which help shows them. */
 export const SETTINGS: readonly SettingSpec[] = [
   {
+    name: 'github-token',
+    only: 'action',
+    kind: 'secret',
+    fallback: '',
+    help: 'Token that reads the pull request and writes to it; the one of the workflow run unless given',
+  },
+  {
+    name: 'pr-number',
+    only: 'action',
+    kind: 'text',
+    fallback: '',
+    placeholder: 'N',
+    help: 'Number of the pull request, for runs that no pull request started (`workflow_dispatch`)',
+  },
+  {
+    name: 'mode',
+    only: 'action',
+    kind: 'choice',
+    fallback: 'full',
+    choices: MODES,
+    help: 'What this job does: `analyse` reviews and writes `review.json` into `report-dir` with no need of a write token; `publish` posts what it finds there with no need of model keys; `full` does both',
+  },
+  {
     name: 'base',
+    only: 'command',
     kind: 'text',
     fallback: '',
     placeholder: 'REF',
@@ -28,6 +63,7 @@ export const SETTINGS: readonly SettingSpec[] = [
   },
   {
     name: 'head',
+    only: 'command',
     kind: 'text',
     fallback: 'HEAD',
     placeholder: 'REF',
@@ -35,6 +71,7 @@ export const SETTINGS: readonly SettingSpec[] = [
   },
   {
     name: 'repository',
+    only: 'command',
     kind: 'text',
     fallback: '.',
     placeholder: 'DIR',
@@ -92,7 +129,7 @@ export const SETTINGS: readonly SettingSpec[] = [
     name: 'fail-on',
     kind: 'choice',
     fallback: 'blocking',
-    choices: ['blocking', 'important', 'suggestion', 'never'],
+    choices: FAIL_ON,
     help: 'Accepted findings at or above this severity fail the run',
   },
   {
@@ -101,6 +138,84 @@ export const SETTINGS: readonly SettingSpec[] = [
     fallback: 'fail',
     choices: ['fail', 'neutral'],
     help: 'What an incomplete review does to the exit code; the report says incomplete either way',
+  },
+  {
+    name: 'post',
+    only: 'action',
+    kind: 'choice',
+    fallback: 'inline',
+    choices: POSTS,
+    help: 'Where findings are said: `inline` on their lines and in one summary comment, `summary` in that comment only, `none` in the job summary only',
+  },
+  {
+    name: 'min-severity',
+    only: 'action',
+    kind: 'choice',
+    fallback: 'suggestion',
+    choices: SEVERITIES,
+    help: 'Lowest severity that becomes an inline comment; what is below stands in the summary',
+  },
+  {
+    name: 'max-comments',
+    only: 'action',
+    kind: 'integer',
+    fallback: '30',
+    min: 0,
+    max: 100,
+    placeholder: 'N',
+    help: 'Most inline comments that are open at a time, blocking ones first; the rest stands in the summary',
+  },
+  {
+    name: 'language',
+    kind: 'language',
+    fallback: 'en',
+    placeholder: 'TAG',
+    help: 'Language that reviewers write in, as a tag: en, de, pt-BR',
+  },
+  {
+    name: 'verdict',
+    only: 'action',
+    kind: 'choice',
+    fallback: 'comment',
+    choices: VERDICTS,
+    help: 'The review on the pull request: `request-changes` where the result is block; `approve` where it is pass with two families, everything read and nothing moved meanwhile',
+  },
+  {
+    name: 'status',
+    only: 'action',
+    kind: 'choice',
+    fallback: 'auto',
+    choices: STATUS_WAYS,
+    help: 'The result on the head commit: a check run, a commit status, or none; `auto` takes the check run where the token allows it',
+  },
+  {
+    name: 'suggestions',
+    only: 'action',
+    kind: 'flag',
+    fallback: 'false',
+    help: 'Offer short fixes as suggestion blocks, only on the lines of the finding and marked as unverified',
+  },
+  {
+    name: 'review-drafts',
+    only: 'action',
+    kind: 'flag',
+    fallback: 'false',
+    help: 'Review drafts too',
+  },
+  {
+    name: 'skip-label',
+    only: 'action',
+    kind: 'text',
+    fallback: 'skip-review',
+    placeholder: 'LABEL',
+    help: 'A pull request with this label is not reviewed',
+  },
+  {
+    name: 'state-key',
+    only: 'action',
+    kind: 'secret',
+    fallback: '',
+    help: 'Secret that signs the marks in our comments, for repositories where another workflow repeats foreign text under the same account',
   },
   {
     name: 'max-cost-usd',
@@ -140,6 +255,11 @@ export const SETTINGS: readonly SettingSpec[] = [
     help: 'Folder for triage.json, review.json, findings.sarif, recording.json and the others; without it a new temporary one',
   },
 ];
+
+/** The settings of one surface, in the order of help. */
+export function settingsOf(surface: Surface): readonly SettingSpec[] {
+  return SETTINGS.filter(({ only }) => only === undefined || only === surface);
+}
 
 /** `max-cost-usd` → `MAX_COST_USD`. */
 export function environmentName(setting: string): string {

@@ -1,4 +1,3 @@
-import { checkSecret } from '../domain/credentials.ts';
 import { apiRoot, checkBaseUrl } from '../domain/endpoint.ts';
 import { parsePrices } from '../domain/models.ts';
 import { FAIL_ON } from '../domain/severity.ts';
@@ -6,21 +5,23 @@ import { type Binding, bindingText, compareSlots, type Seat } from '../domain/sl
 import type { Price } from '../domain/usage.ts';
 import type { ReviewRules } from '../review.ts';
 import { defaultPanel, readPanel } from './panel-setting.ts';
-import { environmentName, SETTINGS, type SettingSpec } from './settings-table.ts';
-
-/** Raw values by setting name; what is absent or empty is not given. */
-export type RawSettings = Readonly<Record<string, string | undefined>>;
+import {
+  fillValues,
+  isTrue,
+  optionalNumber,
+  type RawSettings,
+  type Values,
+  visibleSettings,
+} from './setting-values.ts';
+import { environmentName, type Surface } from './settings-table.ts';
 
 /** Where the requests of one seat go and what they carry. */
 export type Endpoint = { readonly baseUrl: string; readonly apiKey: string | null };
 
 export type BoundSeat = Seat & { readonly endpoint: Endpoint };
 
-/** Everything a run is told, checked. */
+/** What every run is told, checked. */
 export type Config = ReviewRules & {
-  readonly repository: string;
-  readonly base: string;
-  readonly head: string;
   readonly panel: readonly BoundSeat[];
   /** Who sits where and why, one sentence each. */
   readonly decisions: readonly string[];
@@ -31,12 +32,16 @@ export type Config = ReviewRules & {
   readonly visible: Readonly<Record<string, string>>;
 };
 
-export type SettingsReading =
-  | { readonly config: Config; readonly problems: readonly [] }
-  | { readonly config: null; readonly problems: readonly string[] };
+/** What a review of a range of a repository is told. */
+export type RangeConfig = Config & {
+  readonly repository: string;
+  readonly base: string;
+  readonly head: string;
+};
 
-const TRUE = ['true', '1', 'yes', 'on'];
-const FALSE = ['false', '0', 'no', 'off'];
+export type SettingsReading =
+  | { readonly config: RangeConfig; readonly problems: readonly [] }
+  | { readonly config: null; readonly problems: readonly string[] };
 
 const NO_KEY = [
   'no model key is set, so nobody can review.',
@@ -45,45 +50,8 @@ const NO_KEY = [
   'To see what a review looks like without any key, run: demo',
 ].join('\n  ');
 
-/** What is wrong with one raw value, or null. */
-function valueProblem(spec: SettingSpec, value: string): string | null {
-  if (spec.kind === 'flag' && ![...TRUE, ...FALSE].includes(value.toLowerCase())) {
-    return `${spec.name}: ${JSON.stringify(value)} is neither true nor false`;
-  }
-  if (spec.kind === 'choice' && !spec.choices?.includes(value)) {
-    return `${spec.name}: ${JSON.stringify(value)} is not one of ${spec.choices?.join(', ')}`;
-  }
-  if (spec.kind === 'integer' || spec.kind === 'number') return numberProblem(spec, value);
-  if (spec.kind === 'secret') {
-    const checked = checkSecret(environmentName(spec.name), value);
-    return checked.ok ? null : checked.problem;
-  }
-  return null;
-}
-
-function numberProblem(spec: SettingSpec, value: string): string | null {
-  const form = spec.kind === 'integer' ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,9})?$/;
-  const number = Number(value);
-  const low = spec.min ?? 0;
-  if (form.test(value) && number >= low && number <= (spec.max ?? Number.MAX_SAFE_INTEGER)) return null;
-  const range = spec.max === undefined ? `${low} or more` : `from ${low} to ${spec.max}`;
-  return `${spec.name}: ${JSON.stringify(value)} is not a ${spec.kind === 'integer' ? 'whole number' : 'number'} ${range}`;
-}
-
-/** Values with fallbacks filled in, trimmed; a bad value is reported and its fallback used from there on. */
-function fill(raw: RawSettings, problems: string[]): (name: string) => string {
-  const values = new Map<string, string>();
-  for (const spec of SETTINGS) {
-    const given = raw[spec.name]?.trim() ?? '';
-    const problem = given === '' ? null : valueProblem(spec, given);
-    if (problem !== null) problems.push(problem);
-    values.set(spec.name, given === '' || problem !== null ? spec.fallback : given);
-  }
-  return (name) => values.get(name) ?? '';
-}
-
 /** The key of a seat: its own, else the vendor's, which goes to the vendor's address only. */
-function endpointOf(seat: Seat, value: (name: string) => string, problems: string[]): Endpoint | null {
+function endpointOf(seat: Seat, value: Values, problems: string[]): Endpoint | null {
   const { provider } = seat.binding;
   const ownUrl = value(`${seat.slot}-base-url`);
   const ownKey = value(`${seat.slot}-api-key`);
@@ -111,20 +79,12 @@ function endpointOf(seat: Seat, value: (name: string) => string, problems: strin
   return { baseUrl: apiRoot(seat.binding.provider, checked.url), apiKey: key === '' ? null : key };
 }
 
-function isTrue(value: string): boolean {
-  return TRUE.includes(value.toLowerCase());
-}
-
 function sameSeat(a: BoundSeat, binding: Binding, endpoint: Endpoint): boolean {
   return bindingText(a.binding) === bindingText(binding) && a.endpoint.baseUrl === endpoint.baseUrl;
 }
 
 /** Gives each seat its endpoint; seats that resolve to the same binding at the same address become one. */
-function bindPanel(
-  seats: readonly Seat[],
-  value: (name: string) => string,
-  notes: Notes,
-): readonly BoundSeat[] {
+function bindPanel(seats: readonly Seat[], value: Values, notes: Notes): readonly BoundSeat[] {
   const bound: BoundSeat[] = [];
   for (const seat of seats) {
     const endpoint = endpointOf(seat, value, notes.problems);
@@ -141,7 +101,7 @@ function bindPanel(
 
 type Notes = { readonly problems: string[]; readonly decisions: string[] };
 
-function readSeats(value: (name: string) => string, notes: Notes): readonly BoundSeat[] {
+function readSeats(value: Values, notes: Notes): readonly BoundSeat[] {
   const given = value('panel');
   if (given !== '') {
     const reading = readPanel(given);
@@ -166,10 +126,6 @@ function quorumProblem(quorum: number | null, seats: number): string | null {
   return `quorum: ${quorum} seats can never read a file, the panel has ${seats}: lower it or add seats`;
 }
 
-function optionalNumber(text: string): number | null {
-  return text === '' ? null : Number(text);
-}
-
 export type RulesReading =
   | { readonly rules: ReviewRules; readonly problems: readonly [] }
   | { readonly rules: null; readonly problems: readonly string[] };
@@ -177,67 +133,63 @@ export type RulesReading =
 /** The settings that decide a run once its change and its panel are known. */
 export function readRules(raw: RawSettings): RulesReading {
   const problems: string[] = [];
-  const rules = rulesOf(fill(raw, problems));
+  const rules = rulesOf(fillValues(raw, problems));
   return problems.length === 0 ? { rules, problems: [] } : { rules: null, problems };
 }
 
-function rulesOf(value: (name: string) => string): ReviewRules {
+function rulesOf(value: Values): ReviewRules {
   return {
     quorum: optionalNumber(value('quorum')),
     failOn: FAIL_ON.find((word) => word === value('fail-on')) ?? 'blocking',
     onIncomplete: value('on-incomplete') === 'neutral' ? 'neutral' : 'fail',
     maxCostUsd: optionalNumber(value('max-cost-usd')),
     deadlineMs: Number(value('deadline-minutes')) * 60_000,
+    wording: { language: value('language'), suggestions: isTrue(value('suggestions')) },
   };
 }
 
-/** Reads all settings of a review and reports every problem at once. Pure. */
+/** Reads all settings of a review of a range and reports every problem at once. Pure. */
 export function readSettings(raw: RawSettings): SettingsReading {
-  const notes: Notes = { problems: [], decisions: [] };
-  const value = fill(raw, notes.problems);
-  if (value('base') === '')
-    notes.problems.push('base: give the branch or commit to compare with: --base main');
-  const prices = readPrices(value('prices'), notes.problems);
-  const panel = readSeats(value, notes);
+  const problems: string[] = [];
+  const value = fillValues(raw, problems);
+  if (value('base') === '') problems.push('base: give the branch or commit to compare with: --base main');
+  const config = readConfig(value, { surface: 'command', problems, keyless: null });
+  if (problems.length > 0) return { config: null, problems };
+  const range = { repository: value('repository'), base: value('base'), head: value('head') };
+  return { config: { ...config, ...range }, problems: [] };
+}
+
+/** What is shared by the readings of all surfaces; `problems` is added to. */
+export type ConfigReading = {
+  readonly surface: Surface;
+  readonly problems: string[];
+  /** Why no key can be expected, where that is so: then seats without one are left out and nobody may be left. */
+  readonly keyless: string | null;
+};
+
+/** The part of the settings that every run has. */
+export function readConfig(value: Values, { surface, problems, keyless }: ConfigReading): Config {
+  const notes: Notes = { problems, decisions: [] };
+  const prices = readPrices(value('prices'), problems);
+  const panel = keyless === null ? readSeats(value, notes) : readKeylessSeats(value, notes, keyless);
   const rules = rulesOf(value);
   const impossible = quorumProblem(rules.quorum, panel.length);
-  if (impossible !== null) notes.problems.push(impossible);
-  if (notes.problems.length > 0) return { config: null, problems: notes.problems };
+  if (impossible !== null) problems.push(impossible);
   return {
-    config: {
-      repository: value('repository'),
-      base: value('base'),
-      head: value('head'),
-      panel,
-      decisions: notes.decisions,
-      ...rules,
-      prices,
-      dryRun: isTrue(value('dry-run')),
-      reportDir: value('report-dir') === '' ? null : value('report-dir'),
-      visible: visibleSettings(value),
-    },
-    problems: [],
+    panel,
+    decisions: notes.decisions,
+    ...rules,
+    prices,
+    dryRun: isTrue(value('dry-run')),
+    reportDir: value('report-dir') === '' ? null : value('report-dir'),
+    visible: visibleSettings(value, surface),
   };
 }
 
-/** Settings for the recording: secrets, addresses and paths of a machine are left out. */
-function visibleSettings(value: (name: string) => string): Record<string, string> {
-  const hidden = ['repository', 'report-dir'];
-  const shown = SETTINGS.filter(
-    (spec) =>
-      spec.kind !== 'secret' && spec.kind !== 'url' && !hidden.includes(spec.name) && value(spec.name) !== '',
-  );
-  return Object.fromEntries(shown.map((spec) => [spec.name, value(spec.name)]));
-}
-
-/** The secrets among raw settings, for the redactor, whether or not they are well-formed. */
-export function secretValues(raw: RawSettings): readonly string[] {
-  return SETTINGS.filter((spec) => spec.kind === 'secret')
-    .map((spec) => raw[spec.name]?.trim() ?? '')
-    .filter((secret) => secret !== '');
-}
-
-/** Raw settings from the environment, by the upper-case names. */
-export function fromEnvironment(environment: Readonly<Record<string, string | undefined>>): RawSettings {
-  return Object.fromEntries(SETTINGS.map((spec) => [spec.name, environment[environmentName(spec.name)]]));
+/** Seats where secrets are withheld from the run: what they lack is no mistake of whoever wrote the settings. */
+function readKeylessSeats(value: Values, notes: Notes, keyless: string): readonly BoundSeat[] {
+  const missing: string[] = [];
+  const seats = readSeats(value, { problems: missing, decisions: notes.decisions });
+  if (missing.length > 0) notes.decisions.push(keyless);
+  return seats;
 }

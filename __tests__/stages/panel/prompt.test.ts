@@ -42,6 +42,15 @@ describe('stages/panel/prompt', () => {
     expect(build({ facts: { ...FACTS, maxOutputTokens: 1_000 } }).maxOutputTokens).toBe(1_000);
   });
 
+  it('asks for another language and for fixes that can be applied only where that is wanted', () => {
+    const worded = (wording: { language: string; suggestions: boolean }) =>
+      build({ plan: plan({ wording }) }).system;
+
+    expect(worded({ language: 'pt-BR', suggestions: false })).toContain('in Brazilian Portuguese (pt-BR)');
+    expect(worded({ language: 'en', suggestions: true })).toContain('```suggestion');
+    expect(build().system).not.toMatch(/Language|```suggestion/);
+  });
+
   it('estimates all bytes that are sent', () => {
     const request = build();
     const bytes = [request.system, JSON.stringify(request.schema), request.turns[0]?.text ?? ''].map((text) =>

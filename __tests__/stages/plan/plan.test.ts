@@ -11,6 +11,7 @@ function inputOf(overrides: Partial<PlanInput> = {}): PlanInput {
     facts: () => modelFacts(),
     quorum: null,
     maxCostUsd: null,
+    wording: { language: 'en', suggestions: false },
     unscannable: [],
     ...overrides,
   };

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { ChangedFile, ChangeSet, ListedFile, PathReason } from '../../domain/change.ts';
-import type { Plan } from '../../domain/plan.ts';
+import type { Plan, Wording } from '../../domain/plan.ts';
 import { type Binding, bindingText, type Seat } from '../../domain/slot.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { affordPanel } from './afford.ts';
@@ -31,6 +31,7 @@ export type PlanInput = {
   /** Null: the majority of the seats. */
   readonly quorum: number | null;
   readonly maxCostUsd: number | null;
+  readonly wording: Wording;
   /** Files that could not be scanned for secrets: not sent. */
   readonly unscannable: readonly PathReason[];
 };
@@ -55,6 +56,7 @@ export function planReview(input: PlanInput): Plan {
     uncovered: [...scope.uncovered, ...uncovered].sort(comparePaths),
     estimates: panel.estimates,
     maxOutputTokens: panel.maxOutputTokens,
+    wording: input.wording,
     decisions: [...decisions, ...panel.decisions],
   };
 }
