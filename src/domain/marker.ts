@@ -1,0 +1,97 @@
+import { createHash, createHmac } from 'node:crypto';
+
+export const MARKER_KINDS = ['finding', 'summary', 'review', 'verdict'] as const;
+export type MarkerKind = (typeof MARKER_KINDS)[number];
+
+/** What a comment of ours carries so that a later run knows it. */
+export type Marker = {
+  readonly kind: MarkerKind;
+  /** 16 hex digits for a finding, null for all else. */
+  readonly fingerprint: string | null;
+  /** The first 12 hex digits of the commit that was reviewed. */
+  readonly head: string;
+  readonly run: string;
+};
+
+/** Where a marker holds, and the key that authenticates it; without one anybody could compute its digest. */
+export type MarkerScope = {
+  readonly repository: string;
+  readonly number: number;
+  readonly stateKey: string | null;
+};
+
+/** A comment's text above its marker, and the marker. */
+export type MarkedText = { readonly text: string; readonly marker: Marker };
+
+const HEAD_DIGITS = 12;
+const SUM_DIGITS = 16;
+const LONGEST_RUN = 64;
+
+const LINE =
+  /^<!-- quorate:v1 kind=([a-z]+)(?: fp=([0-9a-f]{16}))? head=([0-9a-f]{12}) run=([A-Za-z0-9._-]{1,64}) sum=([0-9a-f]{16}) -->$/;
+
+/** UTF-16 units that a marker and the blank line before it take at most. */
+export const MARKER_LENGTH = 192;
+
+/** A marker for a commit and a run: the hash is shortened, the run's id reduced to what a marker may hold. */
+export function markerOf(marker: Marker): Marker {
+  const run = marker.run.replace(/[^A-Za-z0-9._-]/g, '-').slice(0, LONGEST_RUN);
+  return { ...marker, head: marker.head.slice(0, HEAD_DIGITS), run: run === '' ? '-' : run };
+}
+
+/** The text with its marker as the very last line. */
+export function withMarker(text: string, marker: Marker, scope: MarkerScope): string {
+  const kept = normalised(text);
+  const exact = markerOf(marker);
+  return `${kept}\n\n${lineOf(exact, sumOf(kept, exact, scope))}`;
+}
+
+/**
+ * The marker of a comment, where its last line is one and its digest fits repository, pull request and the text above;
+ * else null. Line ends and blanks at the ends of lines may have been changed by the forge.
+ */
+export function readMarker(body: string, scope: MarkerScope): MarkedText | null {
+  const lines = normalised(body).split('\n');
+  const read = readLine(lines.pop() ?? '');
+  if (read === null) return null;
+  const text = normalised(lines.join('\n'));
+  return read.sum === sumOf(text, read.marker, scope) ? { text, marker: read.marker } : null;
+}
+
+/** Whether two texts are the same but for what a forge changes in passing: line ends and blanks at the ends of lines. */
+export function sameText(a: string, b: string): boolean {
+  return normalised(a) === normalised(b);
+}
+
+function normalised(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trimEnd();
+}
+
+/** The form of a marker on GitHub, where an HTML comment is not shown. */
+function lineOf({ kind, fingerprint, head, run }: Marker, sum: string): string {
+  const print = fingerprint === null ? '' : ` fp=${fingerprint}`;
+  return `<!-- quorate:v1 kind=${kind}${print} head=${head} run=${run} sum=${sum} -->`;
+}
+
+function readLine(line: string): { readonly marker: Marker; readonly sum: string } | null {
+  const [, word, print, head, run, sum] = LINE.exec(line) ?? [];
+  const kind = MARKER_KINDS.find((known) => known === word);
+  if (kind === undefined || head === undefined || run === undefined || sum === undefined) return null;
+  // Exactly the findings have a fingerprint.
+  if ((kind === 'finding') !== (print !== undefined)) return null;
+  return { marker: { kind, fingerprint: print ?? null, head, run }, sum };
+}
+
+function sumOf(text: string, marker: Marker, scope: MarkerScope): string {
+  const { kind, fingerprint, head, run } = marker;
+  // Names of repositories are the same in any case of letters.
+  const repository = scope.repository.toLowerCase();
+  const bound = JSON.stringify(['v1', repository, scope.number, kind, fingerprint, head, run, text]);
+  const hash = scope.stateKey === null ? createHash('sha256') : createHmac('sha256', scope.stateKey);
+  return hash.update(bound).digest('hex').slice(0, SUM_DIGITS);
+}

@@ -1,0 +1,87 @@
+import type { ChangedFile, ChangeSet, DiffLine } from '../../domain/change.ts';
+import type { Anchor, Side } from '../../domain/finding.ts';
+import { codeWindow } from '../../domain/fingerprint.ts';
+
+/** What publishing asks of the change: its files, and the code around a line that may bear a comment. */
+export type ChangeCode = {
+  /** The file of this name, a renamed one by its old name too. */
+  fileOf(path: string): ChangedFile | null;
+  /** The code from this line on, as fingerprints are made of it; empty where the diff does not show the line. */
+  windowAt(path: string, side: Side, line: number): string;
+  /** All lines of that side of the file that begin the same window, in rising order. */
+  twins(place: { readonly path: string; readonly side: Side; readonly window: string }): readonly number[];
+  /** Whether every line of the anchor is shown by one hunk of the file that carries exactly this name. */
+  holds(anchor: Anchor): boolean;
+};
+
+/** The lines of one side of one hunk: numbers from `first` on, without gaps. */
+type HunkSide = { readonly first: number; readonly texts: readonly string[] };
+
+/** Prepares a change for questions about its code; a file is read when it is first asked for. */
+export function changeCode(change: ChangeSet): ChangeCode {
+  const files = filesOf(change);
+  const sides = new Map<string, readonly HunkSide[]>();
+  const sidesOf = (path: string, side: Side) => {
+    const key = `${side} ${path}`;
+    const known = sides.get(key);
+    if (known !== undefined) return known;
+    const read = (files.byPath.get(path) ?? []).flatMap((file) => hunkSides(file, side));
+    sides.set(key, read);
+    return read;
+  };
+  return {
+    fileOf: (path) => files.byPath.get(path)?.[0] ?? files.byOldPath.get(path) ?? null,
+    windowAt: (path, side, line) => windowIn(sidesOf(path, side), line),
+    twins: ({ path, side, window }) => (window === '' ? [] : twinsIn(sidesOf(path, side), window)),
+    holds: ({ path, side, line, startLine }) =>
+      sidesOf(path, side).some((hunk) => shows(hunk, startLine ?? line) && shows(hunk, line)) &&
+      (startLine === null || (startLine >= 1 && startLine < line)),
+  };
+}
+
+function filesOf(change: ChangeSet) {
+  const byPath = new Map<string, ChangedFile[]>();
+  const byOldPath = new Map<string, ChangedFile>();
+  for (const file of change.files) {
+    const files = byPath.get(file.path) ?? [];
+    byPath.set(file.path, [...files, file]);
+    if (file.status === 'renamed' && file.oldPath !== null) byOldPath.set(file.oldPath, file);
+  }
+  return { byPath, byOldPath };
+}
+
+function hunkSides(file: ChangedFile, side: Side): HunkSide[] {
+  if (file.diff === null || file.diff.binary || file.diff.submodule) return [];
+  return file.diff.hunks.flatMap((hunk) => {
+    const numbered = hunk.lines.flatMap((line) => {
+      const number = numberOn(line, side);
+      return number === null ? [] : [{ number, text: line.text }];
+    });
+    const [first] = numbered;
+    return first === undefined ? [] : [{ first: first.number, texts: numbered.map(({ text }) => text) }];
+  });
+}
+
+function numberOn(line: DiffLine, side: Side): number | null {
+  return side === 'LEFT' ? line.oldLine : line.newLine;
+}
+
+function shows(hunk: HunkSide, line: number): boolean {
+  return Number.isSafeInteger(line) && line >= hunk.first && line < hunk.first + hunk.texts.length;
+}
+
+function windowIn(hunks: readonly HunkSide[], line: number): string {
+  const hunk = hunks.find((candidate) => shows(candidate, line));
+  return hunk === undefined ? '' : codeWindow(from(hunk.texts, line - hunk.first));
+}
+
+function twinsIn(hunks: readonly HunkSide[], window: string): number[] {
+  return hunks.flatMap(({ first, texts }) =>
+    texts.flatMap((_, at) => (codeWindow(from(texts, at)) === window ? [first + at] : [])),
+  );
+}
+
+/** The texts from an index on, without a copy of them. */
+function* from(texts: readonly string[], start: number): Iterable<string> {
+  for (let at = start; at < texts.length; at++) yield texts[at] ?? '';
+}

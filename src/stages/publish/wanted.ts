@@ -1,0 +1,186 @@
+import type { ReviewDocument } from '../../domain/contracts.generated.ts';
+import type { Anchor } from '../../domain/finding.ts';
+import { fingerprint } from '../../domain/fingerprint.ts';
+import type { Matcher, MatchItem } from '../../domain/matching.ts';
+import type { WantedFinding } from '../../domain/publication.ts';
+import { compareSeverity, gravest } from '../../domain/severity.ts';
+import type { ChangeCode } from './code.ts';
+
+/** A wanted finding that has no fingerprint yet. */
+type Unnamed = Omit<WantedFinding, 'fingerprint'>;
+
+/**
+ * What is to be said on the pull request, the gravest first: the findings that triage accepted and those of the gates.
+ * A gate's finding that names the same defect as an accepted one lends it its severity and is not said again.
+ */
+export function wantedFindings(
+  document: ReviewDocument,
+  code: ChangeCode,
+  match: Matcher,
+): readonly WantedFinding[] {
+  const accepted = acceptedFindings(document, code);
+  const found = document.critic.findings.map((finding, index) => gateFinding(finding, index, code));
+  const host = hostsOf(accepted, found, match);
+  const merged = accepted.map((finding) =>
+    found.filter(({ id }) => host.get(id) === finding.id).reduce(absorb, finding),
+  );
+  return withFingerprints([...merged, ...found.filter(({ id }) => !host.has(id))], code).sort(compareWanted);
+}
+
+/** What a fingerprint says of the kind of a finding: the rule it cites, else its category. */
+export function kindKey({ ruleId, category }: Pick<WantedFinding, 'ruleId' | 'category'>): string {
+  return ruleId ?? category ?? '';
+}
+
+/** The code that a finding is about, from its first line on; empty where no line of the diff bears it. */
+export function windowOf({ anchor }: Pick<WantedFinding, 'anchor'>, code: ChangeCode): string {
+  return anchor === null ? '' : code.windowAt(anchor.path, anchor.side, firstLine(anchor));
+}
+
+/** The first line of an anchor. */
+export function firstLine(anchor: Anchor): number {
+  return anchor.startLine ?? anchor.line;
+}
+
+/** Orders texts by code unit: the same on every machine, whatever its language. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function acceptedFindings(document: ReviewDocument, code: ChangeCode): Unnamed[] {
+  const byId = new Map(document.findings.map((finding) => [finding.id, finding]));
+  return document.clusters.flatMap((cluster): Unnamed[] => {
+    const finding = byId.get(cluster.representative);
+    if (finding === undefined || cluster.bucket !== 'accepted') return [];
+    return [
+      {
+        id: cluster.id,
+        severity: cluster.severity,
+        path: finding.file,
+        line: finding.line,
+        anchor: checkedAnchor(finding.anchor, code),
+        issue: finding.issue,
+        fix: cluster.fix,
+        category: finding.category,
+        ruleId: finding.ruleId ?? null,
+        criteriaSource: finding.criteriaSource ?? null,
+        slots: cluster.slots,
+      },
+    ];
+  });
+}
+
+type GateFinding = ReviewDocument['critic']['findings'][number];
+
+function gateFinding(finding: GateFinding, index: number, code: ChangeCode): Unnamed {
+  const line = finding.line ?? 0;
+  const path = code.fileOf(finding.file)?.path ?? finding.file;
+  return {
+    id: `gate/${index}`,
+    severity: finding.severity,
+    path,
+    line,
+    anchor: checkedAnchor({ path, side: 'RIGHT', line, startLine: null }, code),
+    issue: finding.issue,
+    fix: finding.fix ?? null,
+    category: null,
+    ruleId: finding.rule ?? null,
+    criteriaSource: null,
+    slots: [],
+  };
+}
+
+/** The anchor where our own diff bears it; a range that it does not bear becomes its first line where that is borne. */
+function checkedAnchor(anchor: Anchor | null, code: ChangeCode): Anchor | null {
+  if (anchor === null || code.holds(anchor)) return anchor;
+  const single = { ...anchor, line: firstLine(anchor), startLine: null };
+  return code.holds(single) ? single : null;
+}
+
+/** For each finding of a gate that names the defect of an accepted one: that one's id. */
+function hostsOf(
+  accepted: readonly Unnamed[],
+  found: readonly Unnamed[],
+  match: Matcher,
+): ReadonlyMap<string, string> {
+  const hosts = new Map<string, string>();
+  if (accepted.length === 0 || found.length === 0) return hosts;
+  const byId = new Map([...accepted, ...found].map((finding) => [finding.id, finding]));
+  for (const ids of match([...byId.values()].map(itemOf))) {
+    const group = ids.flatMap((id) => byId.get(id) ?? []);
+    const gates = group.filter(({ id }) => isGate(id));
+    for (const host of group.filter(({ id }) => !isGate(id))) {
+      const left = gates.filter(({ id }) => !hosts.has(id));
+      for (const gate of namedBy(host, left)) hosts.set(gate.id, host.id);
+    }
+  }
+  return hosts;
+}
+
+function isGate(id: string): boolean {
+  return id.startsWith('gate/');
+}
+
+function itemOf(finding: Unnamed): MatchItem {
+  const { id, path, line, anchor, issue, slots } = finding;
+  return {
+    id,
+    file: path,
+    line,
+    endLine: anchor?.line ?? line,
+    text: issue,
+    // Each another: that one source seldom names a defect twice does not hold between a gate and the panel.
+    reviewer: slots.length === 0 ? id : slots.join('+'),
+  };
+}
+
+/** A gate says one sentence of every place it finds: of those in other files or on other lines only the nearest is meant. */
+function namedBy(host: Unnamed, gates: readonly Unnamed[]): readonly Unnamed[] {
+  const near = gates.filter(({ path }) => path === host.path);
+  const within = near.filter(({ line }) => line >= host.line && line <= (host.anchor?.line ?? host.line));
+  if (within.length > 0) return within;
+  const [nearest] = near.sort((a, b) => Math.abs(a.line - host.line) - Math.abs(b.line - host.line));
+  return nearest === undefined ? [] : [nearest];
+}
+
+function absorb(finding: Unnamed, gate: Unnamed): Unnamed {
+  return {
+    ...finding,
+    severity: gravest([finding.severity, gate.severity]),
+    anchor: finding.anchor ?? gate.anchor,
+    ruleId: finding.ruleId ?? gate.ruleId,
+  };
+}
+
+/** Counts what would have the same fingerprint by place. */
+function withFingerprints(findings: readonly Unnamed[], code: ChangeCode): WantedFinding[] {
+  const counts = new Map<string, number>();
+  return [...findings].sort(comparePlaces).map((finding) => {
+    const window = windowOf(finding, code);
+    const key = kindKey(finding);
+    const bucket = JSON.stringify([finding.path, window, key]);
+    const ordinal = counts.get(bucket) ?? 0;
+    counts.set(bucket, ordinal + 1);
+    return { ...finding, fingerprint: fingerprint({ path: finding.path, window, key, ordinal }) };
+  });
+}
+
+function comparePlaces(a: Unnamed, b: Unnamed): number {
+  return (
+    compareText(a.path, b.path) ||
+    a.line - b.line ||
+    compareSeverity(a.severity, b.severity) ||
+    compareText(a.issue, b.issue) ||
+    compareText(a.id, b.id)
+  );
+}
+
+function compareWanted(a: WantedFinding, b: WantedFinding): number {
+  return (
+    compareSeverity(a.severity, b.severity) ||
+    compareText(a.path, b.path) ||
+    a.line - b.line ||
+    compareText(a.fingerprint, b.fingerprint)
+  );
+}
