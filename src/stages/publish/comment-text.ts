@@ -1,0 +1,145 @@
+import type { BoardCan } from '../../domain/board.ts';
+import type { PublishRules, WantedFinding } from '../../domain/publication.ts';
+import {
+  codeBlock,
+  codeSpan,
+  cutMarkdown,
+  inlineMarkdown,
+  plainText,
+  proseMarkdown,
+  suggestionBlock,
+} from '../../lib/markdown.ts';
+import { oneLine } from '../../lib/text.ts';
+import { firstLine } from './wanted.ts';
+
+/** What the text of a comment depends on beside its finding. */
+export type CommentStyle = {
+  /** Seats that were asked: who agreed is said out of so many. */
+  readonly seats: number;
+  readonly suggestions: PublishRules['suggestions'];
+  readonly can: BoardCan;
+  /** UTF-16 units of the text, its marker not counted. */
+  readonly maxLength: number;
+};
+
+const SEVERITY_WORDS = { blocking: 'Blocking', important: 'Important', suggestion: 'Suggestion' } as const;
+
+/** Stands alone before the fix; model text cannot make this line, its asterisks are escaped. */
+const FIX_HEADING = '**Fix**';
+
+const UNVERIFIED = 'Suggested change, not verified:';
+
+const CUT_NOTICE = 'Cut: the whole text is in the report of the run.';
+
+/** Columns of a rule's id or source. */
+const RULE_COLUMNS = 120;
+
+/** Lines that a suggested change may replace. */
+const SUGGESTION_LINES = 20;
+
+/**
+ * The comment on a finding, without its marker: a head line, the issue, the fix, and who says so. `inline` tells a
+ * comment on its line from one on the whole file, which must name the line.
+ */
+export function findingText(finding: WantedFinding, inline: boolean, style: CommentStyle): string {
+  const head = headOf(finding, inline);
+  const foot = footOf(finding, style.seats);
+  const room = style.maxLength - head.length - foot.length - 4;
+  const fix = finding.fix === null ? [] : [FIX_HEADING, fixOf(finding, finding.fix, { inline, style })];
+  const middle = [proseMarkdown(finding.issue), ...fix].join('\n\n');
+  return [head, cutMarkdown(middle, Math.max(room, CUT_NOTICE.length), CUT_NOTICE), foot].join('\n\n');
+}
+
+/** The words of the issue in a comment that `findingText` made, for comparing. */
+export function issueOf(text: string): string {
+  // The first paragraph is the head line, the last one says who raised it.
+  const middle = text.split('\n\n').slice(1, -1);
+  const fix = middle.indexOf(FIX_HEADING);
+  return plainText((fix === -1 ? middle : middle.slice(0, fix)).join('\n\n'));
+}
+
+/** What a review says as a whole; never empty, for the forge wants words. */
+export function reviewText(comments: number): string {
+  return comments === 1
+    ? 'Quorate has one remark on a line of this change.'
+    : `Quorate has ${comments} remarks on lines of this change.`;
+}
+
+function headOf(finding: WantedFinding, inline: boolean): string {
+  const { severity, category, ruleId, criteriaSource, line } = finding;
+  const source = criteriaSource === null ? '' : ` (${inlineMarkdown(oneLine(criteriaSource, RULE_COLUMNS))})`;
+  return [
+    `**${SEVERITY_WORDS[severity]}**`,
+    ...(category === null ? [] : [category]),
+    ...(ruleId === null ? [] : [`rule ${codeSpan(oneLine(ruleId, RULE_COLUMNS))}${source}`]),
+    ...(inline ? [] : [line === 0 ? 'the whole file' : `line ${line}, which the diff does not show`]),
+  ].join(' · ');
+}
+
+function footOf({ slots, ruleId }: WantedFinding, seats: number): string {
+  if (slots.length > 0) {
+    const reviewers = seats === 1 ? 'reviewer' : 'reviewers';
+    return `*${slots.length} of ${Math.max(seats, slots.length)} ${reviewers}: ${slots.join(', ')}*`;
+  }
+  return ruleId === null ? '*a check*' : `*a check:* ${codeSpan(oneLine(ruleId, RULE_COLUMNS))}`;
+}
+
+type FixPlace = { readonly inline: boolean; readonly style: CommentStyle };
+
+function fixOf(finding: WantedFinding, fix: string, { inline, style }: FixPlace): string {
+  const parts = splitFences(fix);
+  const fences = parts.filter((part) => part.fenced);
+  const only = fences.length === 1 ? fences[0] : undefined;
+  const allowed = inline && style.suggestions && style.can.suggestions && isOnOwnLines(finding);
+  return parts
+    .map((part) => {
+      if (!part.fenced) return proseMarkdown(part.text);
+      const block = allowed && part === only ? suggestionBlock(part.text) : null;
+      return block === null ? codeBlock(part.text) : `${UNVERIFIED}\n\n${block}`;
+    })
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** A suggested change replaces the lines that its comment stands on: these must be the lines that the finding is about. */
+function isOnOwnLines({ anchor, line }: WantedFinding): boolean {
+  if (anchor === null || anchor.side !== 'RIGHT') return false;
+  const first = firstLine(anchor);
+  return first === line && anchor.line - first < SUGGESTION_LINES;
+}
+
+type FixPart = { readonly fenced: boolean; readonly text: string };
+
+/** The prose of a fix and its fenced blocks with the info string `suggestion`; a fence that is not closed is prose. */
+function splitFences(fix: string): FixPart[] {
+  const lines = fix.replace(/\r\n?/g, '\n').split('\n');
+  const parts: FixPart[] = [];
+  let prose: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const end = fenceEnd(lines, at);
+    if (end === null) {
+      prose.push(lines[at] ?? '');
+      continue;
+    }
+    parts.push({ fenced: false, text: prose.join('\n').trim() }, blockOf(lines.slice(at + 1, end)));
+    prose = [];
+    at = end;
+  }
+  parts.push({ fenced: false, text: prose.join('\n').trim() });
+  return parts.filter(({ fenced, text }) => fenced || text !== '');
+}
+
+function blockOf(lines: readonly string[]): FixPart {
+  return { fenced: true, text: lines.map((line) => `${line}\n`).join('') };
+}
+
+/** Where the fence that begins at this line is closed; null where none of ours begins here. */
+function fenceEnd(lines: readonly string[], start: number): number | null {
+  const [, marks] = /^ {0,3}(`{3,}|~{3,})[ \t]*suggestion[ \t]*$/.exec(lines[start] ?? '') ?? [];
+  if (marks === undefined) return null;
+  for (let at = start + 1; at < lines.length; at++) {
+    const text = (lines[at] ?? '').trim();
+    if (text.length >= marks.length && text === (marks[0] ?? '').repeat(text.length)) return at;
+  }
+  return null;
+}

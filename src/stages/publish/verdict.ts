@@ -1,0 +1,133 @@
+import type { BoardState, ReviewDraft } from '../../domain/board.ts';
+import { type Marker, markerOf, withMarker } from '../../domain/marker.ts';
+import { isComplete } from '../../domain/panel.ts';
+import { messageOf } from '../../lib/thrown.ts';
+import { markerFor } from './comments.ts';
+import { type OwnReview, ownVerdicts } from './own.ts';
+import { look, mayWrite, type Run, write } from './run.ts';
+import { finalConclusion, shortfalls } from './summary.ts';
+
+const VERDICT_TEXTS = {
+  'request-changes': 'Quorate found what should be mended before this is merged; see its comments.',
+  approve: 'Quorate found nothing that stands in the way of this change.',
+} as const;
+type Verdict = keyof typeof VERDICT_TEXTS;
+
+const NO_LONGER = {
+  'changes-requested': 'The latest review found nothing that stands in the way.',
+  approved: 'This approval was given to earlier commits or an earlier result.',
+} as const;
+
+/** What the rules ask for, given what the run came to: a verdict to give, and the kind of standing one to take back. */
+type Wish = {
+  readonly give: Verdict | null;
+  readonly takeBack: keyof typeof NO_LONGER | null;
+};
+
+/** Gives the verdict that the rules ask for, or takes an outdated one of ours back; trouble with it is a remark. */
+export async function giveVerdict(run: Run, state: BoardState): Promise<void> {
+  const { rules, board } = run.input;
+  if (rules.verdict === 'comment' || !board.can.verdicts || run.superseded || !mayWrite(run)) return;
+  const wish = wishOf(run);
+  const standing = await readVerdicts(run, state);
+  if (standing === null) return;
+  const latest = standing.at(-1) ?? null;
+  for (const { review } of standing) {
+    if (review.state === wish.takeBack) await dismiss(run, review.id, wish.takeBack);
+  }
+  if (wish.give === null || isGiven(run, latest, wish.give)) return;
+  if (wish.give === 'approve' && !(await isUnmoved(run))) return;
+  await submit(run, { verdict: wish.give, state, mayRepeat: true });
+}
+
+/**
+ * Whether the run may approve: everything was read by every planned seat, of which two are of different makers, and
+ * all that was to be said is said.
+ */
+export function mayApprove(run: Run): boolean {
+  const { conclusion, coverage, slots } = run.input.document;
+  const complete = slots.filter(({ status }) => isComplete(status));
+  return (
+    conclusion === 'pass' &&
+    coverage.complete &&
+    complete.length === slots.length &&
+    slots.length >= coverage.seats &&
+    coverage.files.every((file) => complete.every(({ slot }) => file.slots.includes(slot))) &&
+    new Set(complete.map(({ family }) => family)).size >= 2 &&
+    shortfalls(run).length === 0
+  );
+}
+
+function wishOf(run: Run): Wish {
+  const conclusion = finalConclusion(run);
+  if (conclusion === 'block') return { give: 'request-changes', takeBack: null };
+  const approve = run.input.rules.verdict === 'approve' && mayApprove(run);
+  if (approve) return { give: 'approve', takeBack: null };
+  // A pass takes an objection back; whatever is less takes an approval back.
+  return { give: null, takeBack: conclusion === 'pass' ? 'changes-requested' : 'approved' };
+}
+
+async function readVerdicts(run: Run, { me }: BoardState): Promise<readonly OwnReview[] | null> {
+  try {
+    return ownVerdicts(await run.input.board.readReviews(), me, run.scope);
+  } catch (error) {
+    run.remarks.add(`Earlier verdicts could not be read, and none was given: ${messageOf(error)}`);
+    return null;
+  }
+}
+
+/** Whether the latest verdict of ours is this one, at this commit. */
+function isGiven(run: Run, latest: OwnReview | null, verdict: Verdict): boolean {
+  if (latest === null) return false;
+  const wanted = verdict === 'approve' ? 'approved' : 'changes-requested';
+  return latest.review.state === wanted && latest.marker.head === markerOf(mark(run)).head;
+}
+
+function mark(run: Run): Marker {
+  return markerFor(run, 'verdict');
+}
+
+/** Asks the forge at the last moment: an approval of other commits than the reviewed ones is worse than none. */
+async function isUnmoved(run: Run): Promise<boolean> {
+  const now = await look(run);
+  return now !== null && !run.superseded && !run.closed;
+}
+
+async function dismiss(run: Run, id: string, state: keyof typeof NO_LONGER): Promise<void> {
+  const result = await write(run, { kind: 'dismiss', subject: id }, () =>
+    run.input.board.dismissReview(id, NO_LONGER[state]),
+  );
+  if (result !== null && 'message' in result) {
+    const remedy = result.kind === 'denied' ? ` ${result.remedy}` : '';
+    run.remarks.add(`An earlier verdict could not be taken back: ${result.message}${remedy}`);
+  }
+}
+
+type Giving = { readonly verdict: Verdict; readonly state: BoardState; readonly mayRepeat: boolean };
+
+async function submit(run: Run, giving: Giving): Promise<void> {
+  const { verdict } = giving;
+  const review: ReviewDraft = {
+    headSha: run.input.document.change.head.sha,
+    body: withMarker(VERDICT_TEXTS[verdict], mark(run), run.scope),
+    verdict,
+    comments: [],
+  };
+  const result = await write(run, { kind: 'verdict', subject: verdict }, () =>
+    run.input.board.submitReview(review),
+  );
+  if (result === null || !('message' in result)) return;
+  if (result.kind === 'unclear' && (await isSettled(run, giving))) return;
+  const remedy = result.kind === 'denied' ? ` ${result.remedy}` : '';
+  run.remarks.add(`The verdict "${verdict}" could not be given: ${result.message}${remedy}`);
+}
+
+/** Looks whether a verdict arrived, and gives it once more where it did not; false where that is still not known. */
+async function isSettled(run: Run, { verdict, state, mayRepeat }: Giving): Promise<boolean> {
+  const standing = await readVerdicts(run, state);
+  if (standing === null) return true;
+  if (isGiven(run, standing.at(-1) ?? null, verdict)) return true;
+  if (!mayRepeat || (verdict === 'approve' && !(await isUnmoved(run)))) return false;
+  await submit(run, { verdict, state, mayRepeat: false });
+  return true;
+}
