@@ -1,37 +1,15 @@
 import type { BoardState, PullRequestNow, ReviewThread } from '../../domain/board.ts';
-import type { ChangeSet } from '../../domain/change.ts';
-import type { ReviewDocument } from '../../domain/contracts.generated.ts';
-import type { Matcher } from '../../domain/matching.ts';
-import type { CommentBoard } from '../../domain/ports.ts';
-import type { PublicationTexts, PublishRules, Receipt, WantedFinding } from '../../domain/publication.ts';
+import type { Receipt, WantedFinding } from '../../domain/publication.ts';
 import { type ChangeCode, changeCode } from './code.ts';
 import { clearDrafts } from './comments.ts';
 import { planOnly } from './dry-run.ts';
 import { postComments, settle, yieldToOthers } from './post.ts';
 import { type PublishPlan, type ReconcileInput, reconcile } from './reconcile.ts';
-import { list, look, type Run, readBoard, say, startRun, write } from './run.ts';
+import { list, look, type PublishInput, type Run, readBoard, say, startRun, write } from './run.ts';
 import { writeStatus } from './status.ts';
 import { shortfalls, unlisted, writeSummary } from './summary.ts';
 import { giveVerdict } from './verdict.ts';
 import { wantedFindings } from './wanted.ts';
-
-/** What publishing is given: the result of a run, the change it is about, and where to say it. */
-export type PublishInput = {
-  readonly document: ReviewDocument;
-  /** The change that the document is about: anchors are checked against it. */
-  readonly change: ChangeSet;
-  readonly rules: PublishRules;
-  readonly board: CommentBoard;
-  readonly match: Matcher;
-  readonly texts: PublicationTexts;
-  /** Whether `incomplete` is to stop a merge. */
-  readonly failsIncomplete: boolean;
-  /** The page of this run for the status report; null where there is none. */
-  readonly detailsUrl: string | null;
-  readonly signal: AbortSignal;
-  /** Reads, plans, and writes nothing. */
-  readonly dryRun: boolean;
-};
 
 /**
  * Says the result of a run on its pull request, and answers what came of it. What is there already is kept, so that a

@@ -1,9 +1,36 @@
 import type { BoardState, PullRequestNow, WriteResult } from '../../domain/board.ts';
+import type { ChangeSet } from '../../domain/change.ts';
+import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { MarkerScope } from '../../domain/marker.ts';
-import type { FindingPlace, Operation, WantedFinding } from '../../domain/publication.ts';
+import type { Matcher } from '../../domain/matching.ts';
+import type { CommentBoard } from '../../domain/ports.ts';
+import type {
+  FindingPlace,
+  Operation,
+  PublicationTexts,
+  PublishRules,
+  WantedFinding,
+} from '../../domain/publication.ts';
 import { messageOf } from '../../lib/thrown.ts';
 import type { OwnThread } from './own.ts';
-import type { PublishInput } from './publish.ts';
+
+/** What publishing is given: the result of a run, the change it is about, and where to say it. */
+export type PublishInput = {
+  readonly document: ReviewDocument;
+  /** The change that the document is about: anchors are checked against it. */
+  readonly change: ChangeSet;
+  readonly rules: PublishRules;
+  readonly board: CommentBoard;
+  readonly match: Matcher;
+  readonly texts: PublicationTexts;
+  /** Whether `incomplete` is to stop a merge. */
+  readonly failsIncomplete: boolean;
+  /** The page of this run for the status report; null where there is none. */
+  readonly detailsUrl: string | null;
+  readonly signal: AbortSignal;
+  /** Reads, plans, and writes nothing. */
+  readonly dryRun: boolean;
+};
 
 /** One publishing on its way: what was done, where findings came to stand, and why to go no further. */
 export type Run = {
