@@ -62,6 +62,16 @@ function failOnLostErrors(): void {
   process.on('unhandledRejection', fail);
 }
 
+/** GitHub's runner starts an action without arguments; whoever types a command gives some. */
+async function runShell(line: CommandLine): Promise<number> {
+  if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
+    const { runAction } = await import('./shells/action.ts');
+    return runAction(line, () => import('@actions/core'));
+  }
+  const { runCommandLine } = await import('./shells/cli.ts');
+  return runCommandLine(line);
+}
+
 async function main(): Promise<void> {
   failOnLostErrors();
   const argv = process.argv.slice(2);
@@ -70,9 +80,8 @@ async function main(): Promise<void> {
     stdout.write(`${ABOUT.version}\n`);
     return;
   }
-  const { runCommandLine } = await import('./shells/cli.ts');
   const signal = interruptible();
-  const exitCode = await runCommandLine({
+  const exitCode = await runShell({
     argv,
     environment: process.env,
     stdin: addAbortSignal(signal, process.stdin),

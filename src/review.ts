@@ -1,8 +1,10 @@
 import type { ChangeSet, FileDiff } from './domain/change.ts';
+import type { ReviewDocument } from './domain/contracts.generated.ts';
 import type { SecretHit } from './domain/gates.ts';
-import type { ReviewOutcome } from './domain/outcome.ts';
+import type { ReviewOutcome, Verdict } from './domain/outcome.ts';
 import type { Plan, Wording } from './domain/plan.ts';
-import type { ChangeSource, Clock, Host, ModelClient } from './domain/ports.ts';
+import type { ChangeSource, Clock, CommentBoard, Host, ModelClient } from './domain/ports.ts';
+import type { PublishRules, Receipt } from './domain/publication.ts';
 import type { FailOn } from './domain/severity.ts';
 import type { Binding, Seat } from './domain/slot.ts';
 import type { ModelFacts } from './domain/usage.ts';
@@ -31,6 +33,8 @@ export type ReviewInput = {
   readonly rules: ReviewRules;
   /** Non-secret settings by name, for the recording. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Why there are no seats, where secrets are withheld from a run; null in every other. */
+  readonly withheld: string | null;
   readonly host: Host;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -74,7 +78,7 @@ export async function review(input: ReviewInput): Promise<ReviewOutcome> {
   const startedAt = input.clock.now();
   const { change, gates, plan } = await prepare(input);
   const asked = ask(input, plan);
-  const { conclude, reportFiles, triage } = await loadRest();
+  const { conclude, triage } = await loadRest();
   const slots = await asked;
   const coverage = coverageOf(plan, slots);
   const anyRead = coverage.files.length > 0;
@@ -90,6 +94,7 @@ export async function review(input: ReviewInput): Promise<ReviewOutcome> {
     failOn: input.rules.failOn,
     onIncomplete: input.rules.onIncomplete,
     stopped: input.signal.aborted,
+    withheld: input.withheld,
   });
   const finishedAt = input.clock.now();
   const outcome = {
@@ -104,11 +109,72 @@ export async function review(input: ReviewInput): Promise<ReviewOutcome> {
     triage: triaged,
     verdict,
   };
-  for (const { name, content } of reportFiles(outcome, { settings: input.settings })) {
-    await input.host.writeReport(name, content);
-  }
+  await writeReports(outcome, input);
   input.host.progress('');
   return outcome;
+}
+
+/** Writes the files of a report; again where publishing changed what the run came to. */
+export async function writeReports(
+  outcome: ReviewOutcome,
+  { host, settings }: Pick<ReviewInput, 'host' | 'settings'>,
+): Promise<void> {
+  const { reportFiles } = await import('./stages/report/files.ts');
+  for (const { name, content } of reportFiles(outcome, { settings })) await host.writeReport(name, content);
+}
+
+/** What a result is published with. */
+export type PublishReviewInput = {
+  readonly document: ReviewDocument;
+  readonly change: ChangeSet;
+  readonly board: CommentBoard;
+  readonly rules: PublishRules;
+  readonly onIncomplete: ReviewRules['onIncomplete'];
+  /** The page of this run; null where it has none. */
+  readonly detailsUrl: string | null;
+  readonly host: Host;
+  readonly signal: AbortSignal;
+  readonly dryRun: boolean;
+};
+
+/** A result on its pull request: what became of it there, and the conclusion that holds with it. */
+export type Published = { readonly receipt: Receipt; readonly verdict: Verdict };
+
+/** A change as publishing needs it: where lines are, nothing of what is around them. */
+export function changeToPublish(source: ChangeSource): Promise<ChangeSet> {
+  return collect(source, () => false);
+}
+
+/** Says a result on its pull request: reconcile → comments → summary → verdict → status. */
+export async function publishReview(input: PublishReviewInput): Promise<Published> {
+  const { document, board, host, onIncomplete } = input;
+  host.progress('publishing');
+  const { clusterFindings, concludePublished, publicationTexts, publish, readableJson } =
+    await loadPublishing();
+  const failsIncomplete = onIncomplete === 'fail';
+  const receipt = await publish({
+    ...input,
+    texts: publicationTexts({ html: board.can.marker === 'html-comment', failsIncomplete }),
+    match: clusterFindings,
+    failsIncomplete,
+  });
+  const { conclusion, reasons, exitCode } = document;
+  const verdict = concludePublished({ conclusion, reasons, exitCode }, receipt, onIncomplete);
+  await host.writeReport('ops.json', readableJson(receipt));
+  host.progress('');
+  return { receipt, verdict };
+}
+
+async function loadPublishing() {
+  const [{ clusterFindings }, { concludePublished }, { publicationTexts }, { publish }, { readableJson }] =
+    await Promise.all([
+      import('./stages/triage/matcher.ts'),
+      import('./stages/report/conclusion.ts'),
+      import('./stages/report/markdown-summary.ts'),
+      import('./stages/publish/publish.ts'),
+      import('./stages/report/json.ts'),
+    ]);
+  return { clusterFindings, concludePublished, publicationTexts, publish, readableJson };
 }
 
 function ask(input: ReviewInput, plan: Plan): Promise<ReviewOutcome['slots']> {
@@ -140,10 +206,10 @@ function anchorsOf(change: ChangeSet): ResolveAnchor {
 
 /** The steps after the panel are loaded while models think: nobody waits for them before the first request. */
 async function loadRest() {
-  const [{ triage }, { conclude }, { reportFiles }] = await Promise.all([
+  const [{ triage }, { conclude }] = await Promise.all([
     import('./stages/triage/triage.ts'),
     import('./stages/report/conclusion.ts'),
     import('./stages/report/files.ts'),
   ]);
-  return { triage, conclude, reportFiles };
+  return { triage, conclude };
 }

@@ -24,7 +24,7 @@ export type ActionReading =
 const NUMBER = /^[1-9][0-9]{0,9}$/;
 
 const NO_TOKEN =
-  'github-token: no token was given. Leave the input out to use that of the workflow run, or pass one: github-token: ${{ secrets.YOUR_TOKEN }}';
+  'github-token: no token was given. Leave the input out to use that of the workflow run, or pass one from the secrets of the repository';
 
 /** Reads the settings of the action and reports every problem at once. `keyless` says why no key can be expected. */
 export function readActionSettings(raw: RawSettings, keyless: string | null): ActionReading {

@@ -46,6 +46,7 @@ async function replay(line: CommandLine, args: ParsedArguments, recording: Recor
     subject: { change: changeOf(recording), secrets: recording.secrets },
     rules: rules.rules,
     settings: recording.settings,
+    withheld: null,
     host,
     signal: line.signal,
   };

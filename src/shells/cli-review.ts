@@ -34,6 +34,7 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
     seats: config.panel.map(({ slot, binding }) => ({ slot, binding })),
     rules: config,
     settings: config.visible,
+    withheld: null,
     host,
     signal: line.signal,
   };

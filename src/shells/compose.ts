@@ -1,5 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createSystemClock } from '../adapters/clock.ts';
+import { createGitHubBoard } from '../adapters/forge/github/board.ts';
+import { createGitHubApi } from '../adapters/forge/github/client.ts';
+import { createGitHubSource, type GitHubSource } from '../adapters/forge/github/source.ts';
 import { createLocalSource } from '../adapters/forge/local.ts';
 import { createHttp, type Http, preloadHttp } from '../adapters/http.ts';
 import { createAnthropicClient } from '../adapters/llm/anthropic.ts';
@@ -9,11 +12,15 @@ import { createOpenAiCompatibleClient } from '../adapters/llm/openai-compatible.
 import { createReplay } from '../adapters/llm/replay.ts';
 import type { Recording } from '../domain/contracts.generated.ts';
 import { modelFacts, parsePrices } from '../domain/models.ts';
-import type { ChangeSource, Clock, ModelClient } from '../domain/ports.ts';
+import type { ChangeSource, Clock, CommentBoard, Host, ModelClient } from '../domain/ports.ts';
 import type { Binding, Provider, Seat, Slot } from '../domain/slot.ts';
 import type { ModelFacts } from '../domain/usage.ts';
 import { loadScanner } from '../stages/gates/secretlint.ts';
 import { requestDigest } from '../stages/panel/prompt.ts';
+import type { ActionConfig } from './action-settings.ts';
+import type { PullRequestTrigger } from './github-event.ts';
+import type { GitHubPlace } from './github-place.ts';
+import type { CommandLine } from './io.ts';
 import type { Endpoint, RangeConfig } from './settings.ts';
 
 /** The concrete ports of one run. */
@@ -33,6 +40,10 @@ const FACTORIES: Readonly<Record<Provider, (options: ModelClientOptions) => Mode
 
 /** 0 ≤ x < 1 for the jitter of waits. */
 const JITTER_STEPS = 1_000_000;
+
+function random(): number {
+  return randomInt(JITTER_STEPS) / JITTER_STEPS;
+}
 
 /** An unguessable name for a run: boundaries around untrusted text are derived from it. */
 export function newRunId(): string {
@@ -59,6 +70,50 @@ export function composeReview(
       signal,
       environment,
     }),
+    clientFor: (seat) => bind(seat, endpoints, shared),
+    facts,
+    clock,
+  };
+}
+
+/** The ports of a run on a pull request. */
+export type GitHubPorts = Omit<Ports, 'source'> & {
+  readonly source: GitHubSource;
+  readonly board: CommentBoard;
+};
+
+/** Ports for a review of a pull request: the change, its comments, and the panel. */
+export function composeGitHub(
+  config: ActionConfig,
+  { place, trigger, host }: { place: GitHubPlace; trigger: PullRequestTrigger; host: Pick<Host, 'info'> },
+  { environment, signal }: Pick<CommandLine, 'environment' | 'signal'>,
+): GitHubPorts {
+  loadEarly();
+  const clock = createSystemClock();
+  const http = createHttp();
+  const { number } = trigger;
+  const api = createGitHubApi({
+    ...place,
+    token: config.token,
+    http,
+    clock,
+    random,
+    signal,
+    notify: (line) => host.info(line),
+  });
+  const facts = (binding: Binding): ModelFacts => modelFacts(binding, config.prices);
+  const shared = { http, clock, deadlineAtMs: clock.monotonicMs() + config.deadlineMs, facts };
+  const endpoints = new Map(config.panel.map(({ slot, endpoint }) => [slot, endpoint]));
+  return {
+    runId: newRunId(),
+    source: createGitHubSource(api, {
+      number,
+      ...(trigger.pinnedHead === null ? {} : { pinnedHead: trigger.pinnedHead }),
+      useWorkspace: trigger.mayUseWorkspace ? place.workspace : null,
+      environment,
+      signal,
+    }),
+    board: createGitHubBoard(api, { number }),
     clientFor: (seat) => bind(seat, endpoints, shared),
     facts,
     clock,
@@ -96,7 +151,7 @@ function bind(seat: Seat, endpoints: ReadonlyMap<Slot, Endpoint>, { facts, ...sh
     ...shared,
     ...endpoint,
     binding: seat.binding,
-    random: () => randomInt(JITTER_STEPS) / JITTER_STEPS,
+    random,
     facts: facts(seat.binding),
   });
 }

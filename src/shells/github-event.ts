@@ -20,6 +20,9 @@ export type Trigger =
     }
   | { readonly kind: 'problem'; readonly problem: string };
 
+/** A run about a pull request. */
+export type PullRequestTrigger = Extract<Trigger, { kind: 'pull-request' }>;
+
 const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 

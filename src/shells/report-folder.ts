@@ -11,12 +11,12 @@ export type ReportFolder = {
   write(name: string, content: string): Promise<string>;
 };
 
-/** `directory` null: a new folder with an unguessable name among the temporary files. */
-export function reportFolder(directory: string | null): ReportFolder {
+/** `directory` null: a new folder with an unguessable name in `temporary`. */
+export function reportFolder(directory: string | null, temporary: string = tmpdir()): ReportFolder {
   let made: Promise<string> | null = null;
   let path: string | null = null;
   const make = async (): Promise<string> => {
-    const folder = directory === null ? await mkdtemp(join(tmpdir(), 'quorate-')) : resolve(directory);
+    const folder = directory === null ? await mkdtemp(join(temporary, 'quorate-')) : resolve(directory);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return folder;
   };

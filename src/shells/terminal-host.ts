@@ -36,24 +36,37 @@ export function protectingRedactor(secrets: readonly string[]): {
  * holds nothing but the report. On a terminal the progress line replaces itself; elsewhere each is a line of its own.
  */
 export function terminalHost(output: Output, folder: ReportFolder | null, secrets: readonly string[]): Host {
-  const guard = protectingRedactor(secrets);
+  return hostOn(output, folder, { secrets, clean: printable, warning: 'warning: ' });
+}
+
+type HostManner = {
+  readonly secrets: readonly string[];
+  /** Makes a text harmless to whatever reads the output. */
+  readonly clean: (text: string) => string;
+  /** What a warning begins with. */
+  readonly warning: string;
+};
+
+/** A host that writes lines. */
+export function hostOn(output: Output, folder: ReportFolder | null, manner: HostManner): Host {
+  const guard = protectingRedactor(manner.secrets);
   let showing = false;
   let last = '';
   const line = (text: string): void => {
-    output.write(`${showing ? CLEAR_LINE : ''}${printable(guard.redact(text))}\n`);
+    output.write(`${showing ? CLEAR_LINE : ''}${manner.clean(guard.redact(text))}\n`);
     showing = false;
   };
   return {
     protect: guard.protect,
     redact: guard.redact,
     info: line,
-    warn: (text) => line(`warning: ${text}`),
+    warn: (text) => line(`${manner.warning}${text}`),
     progress: (text) => {
       const shown = oneLine(guard.redact(text), 400);
       if (shown === last) return;
       last = shown;
       if (output.isTTY !== true) {
-        if (shown !== '') output.write(`${shown}\n`);
+        if (shown !== '') output.write(`${manner.clean(shown)}\n`);
         return;
       }
       output.write(`${CLEAR_LINE}${truncate(shown, Math.max(20, (output.columns ?? 80) - 1))}`);
@@ -64,7 +77,9 @@ export function terminalHost(output: Output, folder: ReportFolder | null, secret
       try {
         return await folder.write(name, guard.redact(content));
       } catch (error) {
-        line(`warning: ${name} could not be written (${messageOf(error)}); the review goes on without it`);
+        line(
+          `${manner.warning}${name} could not be written (${messageOf(error)}); the review goes on without it`,
+        );
         return null;
       }
     },

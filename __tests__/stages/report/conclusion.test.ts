@@ -17,6 +17,7 @@ function evidence(overrides: Partial<Evidence> = {}): Evidence {
     failOn: 'blocking',
     onIncomplete: 'fail',
     stopped: false,
+    withheld: null,
     ...overrides,
   };
 }

@@ -2,6 +2,7 @@ import type { ChangeSet } from '../../domain/change.ts';
 import type { GateReport } from '../../domain/gates.ts';
 import type { Coverage, Verdict } from '../../domain/outcome.ts';
 import type { Plan } from '../../domain/plan.ts';
+import type { Receipt } from '../../domain/publication.ts';
 import { type FailOn, reaches, SEVERITIES } from '../../domain/severity.ts';
 import type { TriageResult } from '../../domain/triage.ts';
 import { counted } from './figures.ts';
@@ -18,6 +19,8 @@ export type Evidence = {
   readonly onIncomplete: 'fail' | 'neutral';
   /** Somebody interrupted the run. */
   readonly stopped: boolean;
+  /** Why models could not be asked at all, and who can start a run in which they can; null where they could. */
+  readonly withheld: string | null;
 };
 
 /**
@@ -36,6 +39,28 @@ export function conclude(evidence: Evidence): Verdict {
     return { conclusion: 'skipped', reasons: ['nothing in the change is for review'], exitCode: 0 };
   }
   return { conclusion: 'pass', reasons: [], exitCode: 0 };
+}
+
+/**
+ * The conclusion once it was said on the pull request. A result that did not get there is incomplete; it never turns
+ * a block into something milder. What was closed meanwhile is not judged any more.
+ */
+export function concludePublished(
+  verdict: Verdict,
+  receipt: Pick<Receipt, 'closed' | 'incomplete'>,
+  onIncomplete: Evidence['onIncomplete'],
+): Verdict {
+  if (receipt.closed) {
+    return {
+      conclusion: 'skipped',
+      reasons: ['the pull request was closed meanwhile', ...verdict.reasons],
+      exitCode: 0,
+    };
+  }
+  if (receipt.incomplete.length === 0) return verdict;
+  const reasons = [...verdict.reasons, ...receipt.incomplete];
+  if (verdict.conclusion === 'block') return { ...verdict, reasons };
+  return { conclusion: 'incomplete', reasons, exitCode: onIncomplete === 'neutral' ? 0 : 1 };
 }
 
 /** A gate fails where build, lint, test or secrets failed or a critic finding is blocking. */
@@ -57,9 +82,11 @@ function findingReasons({ triage, failOn }: Evidence): string[] {
   });
 }
 
-function incompleteReasons({ change, gates, plan, coverage, stopped }: Evidence): string[] {
+function incompleteReasons(evidence: Evidence): string[] {
+  const { change, gates, plan, coverage, stopped, withheld } = evidence;
   const unscanned = gates.unscannable.length;
   return [
+    ...(withheld === null || coverage.files.length === 0 ? [] : [withheld]),
     ...(stopped ? ['the run was interrupted'] : []),
     ...coverageReasons(coverage, plan),
     ...change.gaps,

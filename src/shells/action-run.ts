@@ -1,0 +1,203 @@
+import type { Annotation } from '../domain/board.ts';
+import type { ChangeSet } from '../domain/change.ts';
+import type { ReviewDocument } from '../domain/contracts.generated.ts';
+import type { Host } from '../domain/ports.ts';
+import type { PullRequestFacts } from '../domain/pull-request.ts';
+import { publishReview, type ReviewInput, review, writeReports } from '../review.ts';
+import type { Result } from './action-outputs.ts';
+import type { ActionConfig } from './action-settings.ts';
+import type { GitHubPorts } from './compose.ts';
+import type { PullRequestTrigger } from './github-event.ts';
+import type { GitHubPlace } from './github-place.ts';
+import type { CommandLine } from './io.ts';
+import type { ReportFolder } from './report-folder.ts';
+
+/** What a run of the action works with. */
+export type ActionRun = {
+  readonly line: CommandLine;
+  readonly config: ActionConfig;
+  readonly place: GitHubPlace;
+  readonly trigger: PullRequestTrigger;
+  readonly ports: GitHubPorts;
+  readonly host: Host;
+  readonly folder: ReportFolder;
+};
+
+/** What a run of the action came to, ready to be shown. */
+export type ActionResult = Omit<Result, 'reportDir'> & {
+  readonly exitCode: 0 | 1;
+  /** Markdown for the page of the run, the folder of the report files not yet known. */
+  readonly summary: (reportDir: string | null) => string;
+  /** For the log: findings that no comment says. */
+  readonly annotations: readonly Annotation[];
+  /** Why, one sentence each. */
+  readonly reasons: readonly string[];
+};
+
+/** Reviews the pull request of the event, publishes, or both, as `mode` says. */
+export async function runOnPullRequest(run: ActionRun): Promise<ActionResult> {
+  const facts = await run.ports.source.pullRequest();
+  const skip = skipReason(facts, run.config);
+  if (skip !== null) return skipRun(run, facts, skip);
+  if (run.config.mode === 'publish') return (await import('./action-publish.ts')).publishFile(run, facts);
+  const input = inputOf(run);
+  if (!run.config.dryRun) return reviewAndPublish(run, input);
+  const { dryRun } = await import('./cli-run.ts');
+  await dryRun(run.line, input);
+  return skipRun(run, facts, { reason: 'dry-run: nothing was sent to a model', isFinal: false });
+}
+
+type Skip = {
+  readonly reason: string;
+  /** Whether the pull request may be merged as it is, so that who waits for our status must be told. */
+  readonly isFinal: boolean;
+};
+
+function skipReason({ state, draft, labels }: PullRequestFacts, config: ActionConfig): Skip | null {
+  if (state !== 'open') return { reason: `the pull request is ${state}`, isFinal: false };
+  if (draft && !config.reviewDrafts) return { reason: 'the pull request is a draft', isFinal: false };
+  if (config.skipLabel !== null && labels.includes(config.skipLabel)) {
+    return { reason: `the pull request has the label ${JSON.stringify(config.skipLabel)}`, isFinal: true };
+  }
+  return null;
+}
+
+async function skipRun(run: ActionRun, facts: PullRequestFacts, skip: Skip): Promise<ActionResult> {
+  if (skip.isFinal && run.config.mode !== 'analyse') await sayStatus(run, facts.head.sha, skip.reason);
+  return skippedResult(skip.reason, facts.head.sha);
+}
+
+/** The status of a commit that was not reviewed for a reason that is no fault. */
+export async function sayStatus(
+  { config, ports, place, host }: Pick<ActionRun, 'config' | 'ports' | 'place' | 'host'>,
+  headSha: string,
+  reason: string,
+): Promise<void> {
+  const { ensureStatus } = await import('../stages/publish/status.ts');
+  const { remarks } = await ensureStatus(ports.board, config.publish.status, {
+    headSha,
+    conclusion: 'skipped',
+    failsIncomplete: true,
+    title: `skipped: ${reason}`,
+    summary: `Skipped: ${reason}.`,
+    annotations: [],
+    url: place.runUrl,
+  });
+  for (const remark of remarks) host.warn(remark);
+}
+
+/** A result without a review. */
+export function skippedResult(reason: string, headSha: string | null): ActionResult {
+  return {
+    conclusion: 'skipped',
+    headSha,
+    document: null,
+    receipt: null,
+    exitCode: 0,
+    summary: () => `### Quorate: skipped\n\nNot reviewed: ${reason}.\n`,
+    annotations: [],
+    reasons: [reason],
+  };
+}
+
+const WITHHELD = {
+  fork: 'no model was asked: a run that a fork started gets no keys',
+  bot: 'no model was asked: a run that a bot started gets no keys',
+} as const;
+const WHO_MAY_START =
+  'whoever may write to this repository can start the review with a workflow_dispatch run that is given pr-number';
+
+/** Why there is nobody to ask, and who can mend it; null where somebody is. */
+export function withheldReason({ config, trigger }: Pick<ActionRun, 'config' | 'trigger'>): string | null {
+  if (trigger.withheld === null || config.panel.length > 0) return null;
+  return `${WITHHELD[trigger.withheld]}; ${WHO_MAY_START}`;
+}
+
+function inputOf(run: ActionRun): ReviewInput {
+  const { config, ports, host, line } = run;
+  const { source, board: _, ...rest } = ports;
+  return {
+    ...rest,
+    subject: { source },
+    seats: config.panel.map(({ slot, binding }) => ({ slot, binding })),
+    rules: config,
+    settings: config.visible,
+    withheld: withheldReason(run),
+    host,
+    signal: line.signal,
+  };
+}
+
+async function reviewAndPublish(run: ActionRun, input: ReviewInput): Promise<ActionResult> {
+  const outcome = await review(input);
+  const { reviewDocument } = await import('../stages/report/review-document.ts');
+  const document = reviewDocument(outcome);
+  // A token that secrets are withheld from can write nothing either.
+  if (run.config.mode === 'analyse' || input.withheld !== null) {
+    return resultOf(run, { document, receipt: null, verdict: outcome.verdict });
+  }
+  const published = await publishDocument(run, document, outcome.change);
+  const { verdict } = published;
+  // Publishing adds reasons and never takes one away.
+  if (verdict.reasons.length > document.reasons.length) await writeReports({ ...outcome, verdict }, input);
+  return resultOf(run, { document, ...published });
+}
+
+/** Posts a document's result. */
+export function publishDocument(run: ActionRun, document: ReviewDocument, change: ChangeSet) {
+  const { config, ports, place, host, line } = run;
+  return publishReview({
+    document,
+    change,
+    board: ports.board,
+    rules: config.publish,
+    onIncomplete: config.onIncomplete,
+    detailsUrl: place.runUrl,
+    host,
+    signal: line.signal,
+    dryRun: config.dryRun,
+  });
+}
+
+type Judged = Pick<Result, 'receipt'> & {
+  readonly document: ReviewDocument;
+  readonly verdict: Awaited<ReturnType<typeof publishReview>>['verdict'];
+};
+
+/** More of them no runner shows. */
+const MAX_ANNOTATIONS = 50;
+
+/** A review's result, with the page that shows it. */
+export async function resultOf(run: ActionRun, judged: Judged): Promise<ActionResult> {
+  const { receipt, verdict } = judged;
+  const document = { ...judged.document, ...verdict };
+  const [{ renderJobSummary }, { annotationsOf }] = await Promise.all([
+    import('../stages/report/markdown-job.ts'),
+    import('../stages/report/annotations.ts'),
+  ]);
+  const places = receipt?.places ?? [];
+  const summary = (artifacts: string | null) =>
+    renderJobSummary({
+      document,
+      places,
+      permalink: (path, line) => run.ports.board.permalink(document.change.head.sha, path, line),
+      remarks: receipt?.remarks ?? [],
+      superseded: receipt?.superseded === true ? true : null,
+      maxUnits: Number.POSITIVE_INFINITY,
+      html: true,
+      artifacts,
+      denied: receipt?.denied ?? null,
+    });
+  return {
+    conclusion: verdict.conclusion,
+    headSha: document.change.head.sha,
+    document,
+    receipt,
+    exitCode: verdict.exitCode,
+    summary,
+    // The status carries them where it could be written; the log is for the rest.
+    annotations:
+      receipt === null || receipt.denied !== null ? annotationsOf(document, places, MAX_ANNOTATIONS) : [],
+    reasons: verdict.reasons,
+  };
+}
