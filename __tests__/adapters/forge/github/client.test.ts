@@ -711,6 +711,14 @@ describe('src/adapters/forge/github/client.ts', () => {
       expect((await note(api)).kind).toBe('answer');
     });
 
+    it('answer without the token, should the server quote it', async () => {
+      const { api } = await script([{ status: 422, body: { errors: [`bad ${TOKEN}`, { message: TOKEN }] } }]);
+
+      expect(await note(api)).toMatchObject({
+        answer: { data: { errors: ['bad ***', { message: '***' }] } },
+      });
+    });
+
     it('of GraphQL answer with their errors', async () => {
       const body = { data: { resolveReviewThread: null }, errors: [{ type: 'FORBIDDEN', message: 'no' }] };
       const { api, requests } = await script([{ body }]);

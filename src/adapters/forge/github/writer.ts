@@ -52,5 +52,13 @@ function outcomeOf(exchange: Exchange, token: string): ApiWrite {
   const { status } = exchange.answer;
   if (status >= 500 || status === 408)
     return { kind: 'unclear', message: `${place}: GitHub answered ${status}` };
-  return { kind: 'answer', answer: exchange.answer };
+  return { kind: 'answer', answer: { ...exchange.answer, data: withoutToken(exchange.answer.data, token) } };
+}
+
+/** What a server says becomes part of messages; should it quote the token, that goes. */
+function withoutToken(data: unknown, token: string): unknown {
+  const text = token === '' ? undefined : JSON.stringify(data);
+  if (text === undefined || !text.includes(token)) return data;
+  const bare: unknown = JSON.parse(text.replaceAll(token, '***'));
+  return bare;
 }
