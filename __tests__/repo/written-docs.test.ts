@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { settingsTable } from '../../src/shells/help.ts';
 import { decisionTableMarkdown } from '../../src/stages/triage/decide.ts';
+import { actionYaml, inputsTable, outputsTable, readAction } from '../support/action-metadata.ts';
 import { runCommand } from '../support/command-line.ts';
 import { PROJECT } from '../support/project.ts';
 
@@ -70,6 +71,26 @@ describe('repo: written documents', () => {
 
   it('lists every setting in the README', () => {
     expectPart('README.md', 'settings', settingsTable());
+  });
+
+  it('declares every input and output of the action', () => {
+    const path = join(PROJECT, 'action.yml');
+    if (UPDATE) writeFileSync(path, actionYaml());
+
+    expect(readFileSync(path, 'utf8')).toBe(actionYaml());
+  });
+
+  it('lists in the README the inputs and outputs that action.yml declares', () => {
+    const action = readAction(readFileSync(join(PROJECT, 'action.yml'), 'utf8'));
+
+    expectPart('README.md', 'inputs', inputsTable(action));
+    expectPart('README.md', 'outputs', outputsTable(action));
+  });
+
+  it('shows in the README the workflow that is tested', () => {
+    const example = readFileSync(join(PROJECT, 'examples', 'github-pull-request.yml'), 'utf8');
+
+    expectPart('README.md', 'workflow', `\`\`\`yaml\n${example.trimEnd()}\n\`\`\``);
   });
 
   it('prints the table of decisions from the code', () => {
