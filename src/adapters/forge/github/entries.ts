@@ -1,0 +1,105 @@
+import type { GitHubApi } from './api.ts';
+import { at, textOf } from './fields.ts';
+import { notUnderstood, shaOf, wholeOf } from './pull-request.ts';
+
+/** What a path is at a commit. Modes are six octal digits, sizes bytes. */
+export type Entry = {
+  readonly mode: string;
+  readonly oid: string;
+  readonly size: number | null;
+  /** GitHub takes it for binary, and so has no text of it. */
+  readonly binary: boolean;
+  /** The whole content, where it was asked for and GitHub has it as text. */
+  readonly text: string | null;
+};
+
+/** Entries by path. Null: nothing is there; a path that is missing was not answered. */
+export type Entries = ReadonlyMap<string, Entry | null>;
+
+const MODES = new Set([0o040000, 0o100644, 0o100664, 0o100755, 0o120000, 0o160000]);
+
+/** What paths are at a commit, in one query; with `withText`, what is in them too. Fails with a `ForgeError`. */
+export async function queryEntries(
+  api: GitHubApi,
+  commit: string,
+  paths: readonly string[],
+  withText: boolean,
+): Promise<Entries> {
+  // Paths are variables: in the text of a query a name could become part of the query.
+  const variables = Object.fromEntries(paths.map((path, index) => [`p${index}`, path]));
+  const data = await api.query(queryText(paths.length, withText), {
+    owner: api.owner,
+    name: api.repo,
+    commit,
+    ...variables,
+  });
+  const found = at(data, 'repository', 'object');
+  const entries = new Map<string, Entry | null>();
+  for (const [index, path] of paths.entries()) {
+    const value = at(found, `f${index}`);
+    if (value === undefined) throw notUnderstood('the files of a commit');
+    entries.set(path, value === null ? null : entryOf(value));
+  }
+  return entries;
+}
+
+function queryText(count: number, withText: boolean): string {
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  const declared = numbers.map((index) => `$p${index}: String!`).join(', ');
+  const blob = `... on Blob { byteSize isBinary isTruncated${withText ? ' text' : ''} }`;
+  const files = numbers.map((index) => `f${index}: file(path: $p${index}) { mode oid object { ${blob} } }`);
+  return `query($owner: String!, $name: String!, $commit: GitObjectID!, ${declared}) {
+  repository(owner: $owner, name: $name) {
+    object(oid: $commit) {
+      ... on Commit {
+        ${files.join('\n        ')}
+      }
+    }
+  }
+}`;
+}
+
+function entryOf(value: unknown): Entry {
+  const number = wholeOf(at(value, 'mode'));
+  const oid = shaOf(at(value, 'oid'));
+  if (number === null || !MODES.has(number) || oid === null) throw notUnderstood('the files of a commit');
+  const blob = at(value, 'object');
+  const size = wholeOf(at(blob, 'byteSize'));
+  const binary = at(blob, 'isBinary') === true;
+  return { mode: modeText(number), oid, size, binary, text: wholeText(blob, size) };
+}
+
+function modeText(mode: number): string {
+  return mode.toString(8).padStart(6, '0');
+}
+
+/**
+ * The text only where it stands for the blob's own bytes: GitHub turns other encodings into UTF-8, and cuts long
+ * texts.
+ */
+function wholeText(blob: unknown, size: number | null): string | null {
+  const text = textOf(at(blob, 'text'));
+  if (text === null || at(blob, 'isTruncated') !== false) return null;
+  return Buffer.byteLength(text) === size ? text : null;
+}
+
+/** Everything in a commit's tree, in one request. GitHub cuts it at 100,000 entries. Fails with a `ForgeError`. */
+export async function readTree(
+  api: GitHubApi,
+  commit: string,
+): Promise<{ readonly entries: Entries; readonly complete: boolean }> {
+  const { owner, repo } = api;
+  const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
+  const { data } = await api.get(route, { owner, repo, tree_sha: commit, recursive: '1' });
+  const tree = at(data, 'tree');
+  if (!Array.isArray(tree)) throw notUnderstood('the tree of a commit');
+  const entries = new Map<string, Entry>();
+  for (const item of tree) {
+    const path = textOf(at(item, 'path'));
+    const mode = textOf(at(item, 'mode'));
+    const oid = shaOf(at(item, 'sha'));
+    if (path === null || mode === null || oid === null) continue;
+    entries.set(path, { mode, oid, size: wholeOf(at(item, 'size')), binary: false, text: null });
+  }
+  return { entries, complete: at(data, 'truncated') === false };
+}
