@@ -9,6 +9,9 @@ import { firstLine, kindKey, windowOf } from './wanted.ts';
 /** Ordinals that are tried to tell whether a comment is of one category with a finding. */
 const ORDINALS = 16;
 
+/** UTF-16 units of a text that are compared: a defect is named at its beginning. */
+const COMPARED = 4_000;
+
 /** How sure it is that a thread says a finding: the lower, the surer. */
 const RANKS = { sameWords: 0, likeWords: 1, sameKind: 2, alikeKind: 3, elsewhere: 4 } as const;
 
@@ -109,12 +112,12 @@ function alikeTo(subject: Subject, owns: readonly OwnThread[], match: Matcher): 
   const { wanted } = subject;
   const line = wanted.anchor === null ? wanted.line : firstLine(wanted.anchor);
   const base = { file: wanted.path, line, endLine: wanted.anchor?.line ?? line };
-  const item: MatchItem = { ...base, id: 'wanted', text: wanted.issue, reviewer: 'this run' };
+  const item: MatchItem = { ...base, id: 'wanted', text: wanted.issue.slice(0, COMPARED), reviewer: 'this run' };
   const alike = owns.filter((own) => {
     const at = subject.codes.has(codeHalfOf(own.fingerprint)) ? null : lineOf(own);
     // On the same code distance says nothing: lines move, the code is the same.
     const place = at === null ? base : { file: wanted.path, line: at, endLine: at };
-    const other: MatchItem = { ...place, id: 'said', text: issueOf(own.text), reviewer: 'an earlier run' };
+    const other: MatchItem = { ...place, id: 'said', text: issueOf(own.text).slice(0, COMPARED), reviewer: 'an earlier run' };
     return match([item, other]).length === 1;
   });
   return new Set(alike.map(({ thread }) => thread.id));
