@@ -1,0 +1,147 @@
+/** One line of untrusted text as GitHub Markdown that renders as that text. */
+import { findSpans, spanAround, spanText } from './markdown-code.ts';
+import { printable } from './text.ts';
+
+type Piece = { readonly code: boolean; readonly text: string };
+
+/**
+ * What forges act on in rendered text, where no backslash helps: mentions, e-mail addresses, references to issues,
+ * addresses of all schemes, math of GitHub (`$`), home directories of Bitbucket users.
+ */
+const LIVE = /@|#\d|(?<![a-z0-9])gh-\d|:\/\/|www\.|mailto:|xmpp:|\$|~[a-z]/i;
+
+/** Scripts without blanks between words, the marks between a link's text and its target, and all between these. */
+const PARTS =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]+|\][([]|(?:(?!\][([])[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef])+/gu;
+
+/** What may stand before a word without being of it. */
+const LEADING = new Set('([{<"\'*,;!?“‘«„');
+/** What may stand behind a word without being of it. */
+const TRAILING = new Set('.,;:!?*”’»…');
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+  ['>', '<'],
+]);
+const QUOTES = new Set('"\'');
+
+/** Marks that are text wherever they stand; an underscore between letters or digits is text already. */
+const MARKS = /[\\`*~[\]|#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
+/** What begins a block: a rule, a bullet, an underline, a quote, a row of a table, a command, a numbered item. */
+const BLOCK_START = /^(?:([-+=>]|:(?=[-: ]|$))|(\d{1,9})([.)])(?= |$))/;
+
+/** All white space as single blanks, and nothing invisible. */
+export function foldLine(text: string): string {
+  return breakMarks(printable(text.replace(/\s+/g, ' ').trim()));
+}
+
+/** Breaks what we, or a build runner (`##[name]` anywhere in a line), would read in the source of a comment. */
+export function breakMarks(text: string): string {
+  return breakMarkers(text).replaceAll('##[', '# #[');
+}
+
+/**
+ * Breaks everything that could pass for a mark of ours by a blank or by other brackets. What stands there afterwards
+ * holds no new one, so one pass is stable, and nested look-alikes cost no passes.
+ */
+export function breakMarkers(text: string): string {
+  return text
+    .replaceAll('<!--', '<! --')
+    .replace(/(quorate:)(?=v)/gi, '$1 ')
+    .replace(/\[(\s*quorate\s*)\](?=\s*:)/gi, '($1)')
+    .replace(/(quorate\.)(?=invalid)/gi, '$1 ');
+}
+
+/** A folded line as Markdown: code spans stay, what a forge would act on becomes one, all else is escaped. */
+export function escapeLine(line: string, inTable: boolean): string {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const span of findSpans(line, false)) {
+    const text = spanText(line, span);
+    if (text.trim() === '') continue;
+    addWords(pieces, line.slice(at, span.start));
+    pieces.push({ code: true, text });
+    at = span.end;
+  }
+  addWords(pieces, line.slice(at));
+  return join(pieces, inTable).replace(BLOCK_START, escapeStart);
+}
+
+function escapeStart(_found: string, mark: string | undefined, digits = '', dot = ''): string {
+  return mark === undefined ? `${digits}\\${dot}` : `\\${mark}`;
+}
+
+function addWords(pieces: Piece[], text: string): void {
+  // Build tools and bots take a command from a line that begins with a slash.
+  const command = pieces.length === 0 && text.startsWith('/');
+  for (const [index, word] of text.split(' ').entries()) {
+    if (index > 0) pieces.push({ code: false, text: ' ' });
+    if (command && index === 0) addCode(pieces, word);
+    else if (LIVE.test(word)) addParts(pieces, word);
+    else pieces.push({ code: false, text: word });
+  }
+}
+
+function addParts(pieces: Piece[], word: string): void {
+  for (const [part] of word.matchAll(PARTS)) {
+    if (LIVE.test(part)) addCode(pieces, part);
+    else pieces.push({ code: false, text: part });
+  }
+}
+
+function addCode(pieces: Piece[], word: string): void {
+  const start = leadingLength(word);
+  const end = trailingStart(word, start);
+  pieces.push({ code: false, text: word.slice(0, start) });
+  pieces.push({ code: true, text: word.slice(start, end) });
+  pieces.push({ code: false, text: word.slice(end) });
+}
+
+function leadingLength(word: string): number {
+  let start = 0;
+  while (LEADING.has(word.charAt(start))) start += 1;
+  return start;
+}
+
+/** Closing brackets and quotes are of the word where it opens them: `@Input()` keeps its brackets. */
+function trailingStart(word: string, start: number): number {
+  const counts = new Map<string, number>();
+  const add = (mark: string, count: number) => counts.set(mark, (counts.get(mark) ?? 0) + count);
+  for (const character of word.slice(start)) add(character, 1);
+  let end = word.length;
+  while (end > start + 1 && isTrailing(word.charAt(end - 1), counts)) {
+    end -= 1;
+    add(word.charAt(end), -1);
+  }
+  return end;
+}
+
+function isTrailing(mark: string, counts: ReadonlyMap<string, number>): boolean {
+  const count = counts.get(mark) ?? 0;
+  const opening = PAIRS.get(mark);
+  if (opening !== undefined) return count > (counts.get(opening) ?? 0);
+  return QUOTES.has(mark) ? count % 2 === 1 : TRAILING.has(mark);
+}
+
+function join(pieces: readonly Piece[], inTable: boolean): string {
+  const parts: string[] = [];
+  let afterCode = false;
+  for (const { code, text } of pieces) {
+    if (text === '') continue;
+    // Without a blank the marks of two spans would be read as one run.
+    if (code && afterCode) parts.push(' ');
+    parts.push(code ? spanAround(text, inTable) : escapeText(text));
+    afterCode = code;
+  }
+  return parts.join('');
+}
+
+/** `<` and `&` as entities: some renderers know no backslash before them. */
+function escapeText(text: string): string {
+  return text
+    .replace(MARKS, '\\$&')
+    .replace(/&(?=[#a-z])/gi, '&amp;')
+    .replaceAll('<', '&lt;');
+}
