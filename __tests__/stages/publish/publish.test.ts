@@ -318,7 +318,7 @@ describe('stages/publish/publish: refusals', () => {
 
 describe('stages/publish/publish: answers that are lost', () => {
   const NAMES = ['submitReview', 'commentOnFile', 'createNote', 'ensureStatus'] as const;
-  const said: Said[] = [...defects(3), { line: 90, anchored: false, issue: WORDS[9] }];
+  const said: Said[] = [...defects(3), { line: 90, anchored: false, issue: WORDS[9] ?? '' }];
 
   it.each(NAMES)('says nothing twice where the answer to %s is lost', async (name) => {
     const forge = memoryForge();
@@ -580,7 +580,7 @@ describe('stages/publish/publish: verdicts', () => {
 });
 
 describe('stages/publish/publish: interruption, races and ownership', () => {
-  const said: Said[] = [...defects(3), { line: 90, anchored: false, issue: WORDS[9] }];
+  const said: Said[] = [...defects(3), { line: 90, anchored: false, issue: WORDS[9] ?? '' }];
   const verdict = { ...RULES, verdict: 'request-changes' as const };
   const document = documentOf(said, { conclusion: 'block' });
 
@@ -686,12 +686,6 @@ describe('stages/publish/publish: interruption, races and ownership', () => {
     const other = documentOf([{ line: 3, issue: 'This session cache never expires, it only grows.' }], {
       runId: 'run-0',
     });
-    let begun = false;
-    forge.before = ({ name }) => {
-      if (name !== 'submitReview' || begun) return undefined;
-      begun = true;
-      return undefined;
-    };
     const theirs = memoryForge();
     await publish(inputFor(theirs, { document: other }));
     forge.before = ({ name }) => {

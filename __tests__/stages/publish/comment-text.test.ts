@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { WantedFinding } from '../../../src/domain/publication.ts';
+import {
+  type CommentStyle,
+  findingText,
+  issueOf,
+  reviewText,
+} from '../../../src/stages/publish/comment-text.ts';
+import { memoryForge } from '../../support/memory-board.ts';
+
+const { can } = memoryForge();
+const STYLE: CommentStyle = { seats: 3, suggestions: true, can, maxLength: 60_000 };
+
+const FINDING: WantedFinding = {
+  id: 'c0',
+  fingerprint: '0'.repeat(16),
+  severity: 'blocking',
+  path: 'a.ts',
+  line: 10,
+  anchor: { path: 'a.ts', side: 'RIGHT', line: 12, startLine: 10 },
+  issue: 'The divisor may be zero here.',
+  fix: 'Guard it.',
+  category: 'correctness',
+  ruleId: null,
+  criteriaSource: null,
+  slots: ['opus', 'gpt'],
+};
+
+const FIX = 'Guard it:\n```suggestion\nif (b === 0) return 0;\n```\nThen test it.';
+
+describe('stages/publish/comment-text', () => {
+  it('says severity, category, issue, fix and who agreed', () => {
+    expect(findingText(FINDING, true, STYLE)).toBe(
+      '**Blocking** · correctness\n\nThe divisor may be zero here.\n\n**Fix**\n\nGuard it.\n\n*2 of 3 reviewers: opus, gpt*',
+    );
+  });
+
+  it('names rule and source, or the gate', () => {
+    const ruled = { ...FINDING, ruleId: 'R-7', criteriaSource: 'team rules' };
+    expect(findingText(ruled, true, STYLE)).toContain('rule `R-7` (team rules)');
+    const gate = { ...FINDING, ruleId: 'gate/secrets', category: null, slots: [] };
+    expect(findingText(gate, true, STYLE)).toContain('*a check:* `gate/secrets`');
+  });
+
+  it('names the line where it does not stand on it', () => {
+    expect(findingText(FINDING, false, STYLE)).toContain('line 10');
+    expect(findingText({ ...FINDING, line: 0 }, false, STYLE)).toContain('the whole file');
+  });
+
+  it('offers a change only for the lines of the finding, and says that nobody tried it', () => {
+    const text = findingText({ ...FINDING, fix: FIX }, true, STYLE);
+    expect(text).toContain('not verified:\n\n```suggestion\nif (b === 0) return 0;\n```');
+    expect(text).toContain('Then test it.');
+  });
+
+  it.each<[string, Partial<WantedFinding>, boolean, Partial<CommentStyle>]>([
+    ['the rules do not want it', {}, true, { suggestions: false }],
+    ['the forge has none', {}, true, { can: { ...can, suggestions: false } }],
+    ['it is on a file', {}, false, {}],
+    ['it is on removed lines', { anchor: { path: 'a.ts', side: 'LEFT', line: 12, startLine: 10 } }, true, {}],
+    ['its lines are not those of the finding', { line: 9 }, true, {}],
+    [
+      'it replaces too many lines',
+      { anchor: { path: 'a.ts', side: 'RIGHT', line: 30, startLine: 10 } },
+      true,
+      {},
+    ],
+    ['there are two', { fix: `${FIX}\n${FIX}` }, true, {}],
+    ['it is too long', { fix: `\`\`\`suggestion\n${'x\n'.repeat(21)}\`\`\`` }, true, {}],
+    ['the fence is not closed', { fix: '```suggestion\nrm -rf' }, true, {}],
+  ])('offers no change where %s', (_, finding, inline, style) => {
+    const text = findingText({ ...FINDING, fix: FIX, ...finding }, inline, { ...STYLE, ...style });
+    expect(text).not.toMatch(/^[ \t>]*[`~]{3,}\s*suggestion/m);
+  });
+
+  it('keeps fences inside a suggested change', () => {
+    const fix = '````suggestion\nRun it:\n```sh\nnpm test\n```\n````';
+    expect(findingText({ ...FINDING, fix }, true, STYLE)).toContain(
+      '````suggestion\nRun it:\n```sh\nnpm test\n```\n````',
+    );
+  });
+
+  it('reads the words of the issue back', () => {
+    for (const issue of [
+      FINDING.issue,
+      'Two parts.\n\nThe `second` part with *marks*.',
+      '- a list\n- of two',
+    ]) {
+      const words = issueOf(findingText({ ...FINDING, issue }, true, STYLE));
+      for (const word of issue.match(/\w+/g) ?? []) expect(words).toContain(word);
+      expect(words).not.toContain('Guard');
+      expect(words).not.toContain('reviewers');
+    }
+  });
+
+  it('keeps to its length, with who agreed at the end', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 3_000 }),
+        fc.integer({ min: 400, max: 2_000 }),
+        (issue, maxLength) => {
+          const text = findingText({ ...FINDING, issue: `why ${issue}` }, true, { ...STYLE, maxLength });
+          expect(text.length).toBeLessThanOrEqual(maxLength);
+          expect(text.endsWith('*2 of 3 reviewers: opus, gpt*')).toBe(true);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has words for a review of any size', () => {
+    for (const count of [0, 1, 30]) expect(reviewText(count)).not.toBe('');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Side } from '../../../src/domain/finding.ts';
+import { changeCode } from '../../../src/stages/publish/code.ts';
+import { wantedFindings } from '../../../src/stages/publish/wanted.ts';
+import { clusterFindings } from '../../../src/stages/triage/matcher.ts';
+import { addedFile, changeWith, documentOf, fileWith, type Said } from '../../support/publish-scene.ts';
+
+const CHANGE = changeWith([addedFile('a.ts', 40), addedFile('b.ts', 40)]);
+const SECRET = 'This line adds a secret (github-token).';
+
+function wanted(said: readonly Said[], gates: Parameters<typeof documentOf>[2] = [], change = CHANGE) {
+  return wantedFindings(documentOf(said, {}, gates), changeCode(change), clusterFindings);
+}
+
+function secretAt(line: number, file = 'a.ts') {
+  return { severity: 'blocking', file, line, rule: 'gate/secrets', issue: SECRET } as const;
+}
+
+describe('stages/publish/wanted', () => {
+  it('takes accepted clusters and the findings of gates, the gravest first', () => {
+    const said: Said[] = [
+      { line: 3, severity: 'suggestion' },
+      { line: 9, bucket: 'accepted' },
+    ];
+    const found = wanted(said, [secretAt(7, 'b.ts')]);
+    expect(found.map(({ id, severity }) => `${id} ${severity}`)).toEqual([
+      'gate/0 blocking',
+      'c1 important',
+      'c0 suggestion',
+    ]);
+    expect(found[0]).toMatchObject({ slots: [], ruleId: 'gate/secrets', anchor: { path: 'b.ts', line: 7 } });
+  });
+
+  it('leaves out what was not accepted', () => {
+    const document = documentOf([{}]);
+    const clusters = document.clusters.map((cluster) => ({ ...cluster, bucket: 'deferred' as const }));
+    expect(wantedFindings({ ...document, clusters }, changeCode(CHANGE), clusterFindings)).toEqual([]);
+  });
+
+  it('says a defect once that a gate found too, as gravely as the graver of them', () => {
+    const found = wanted([{ line: 5, issue: 'A secret github token is added on this line.' }], [secretAt(5)]);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      id: 'c0',
+      severity: 'blocking',
+      ruleId: 'gate/secrets',
+      slots: ['opus', 'gpt'],
+    });
+  });
+
+  it('loses no secret of several to one remark', () => {
+    const found = wanted(
+      [{ line: 5, issue: 'A secret github token is added on this line.' }],
+      [secretAt(5), secretAt(8), secretAt(30)],
+    );
+    expect(found.map(({ line }) => line)).toEqual([5, 8, 30]);
+  });
+
+  it('gives every finding a fingerprint of its own', () => {
+    const found = wanted([
+      { line: 5 },
+      { line: 5 },
+      { line: 0, anchored: false },
+      { line: 0, anchored: false },
+    ]);
+    expect(new Set(found.map(({ fingerprint }) => fingerprint)).size).toBe(4);
+  });
+
+  it.each<[string, Said, unknown]>([
+    ['a line outside the hunks', { line: 41 }, null],
+    ['a line of a file that is not in the change', { file: 'z.ts', line: 1 }, null],
+    ['line -1', { line: -1 }, null],
+    ['line 1e9', { line: 1e9 }, null],
+    ['line NaN', { line: Number.NaN }, null],
+    ['the side that the file does not have', { line: 3, side: 'LEFT' as Side }, null],
+    ['a range that leaves the hunk', { startLine: 39, line: 45 }, { line: 39, startLine: null }],
+    ['a range that begins outside', { startLine: -3, line: 4 }, null],
+    ['a range', { startLine: 3, line: 5 }, { line: 5, startLine: 3 }],
+  ])('checks anchors against the diff: %s', (_, said, anchor) => {
+    const [found] = wanted([said]);
+    if (anchor === null) expect(found?.anchor).toBeNull();
+    else expect(found?.anchor).toMatchObject(anchor as object);
+  });
+
+  it('lets no range cross hunks', () => {
+    const rows = [' a', '+b', ' c'];
+    const change = changeWith([
+      fileWith('a.ts', [
+        { start: 1, rows },
+        { start: 40, rows },
+      ]),
+    ]);
+    expect(wanted([{ startLine: 2, line: 41 }], [], change)[0]?.anchor).toMatchObject({
+      line: 2,
+      startLine: null,
+    });
+  });
+
+  it('finds removed lines on the left', () => {
+    const change = changeWith([fileWith('a.ts', [{ start: 1, rows: [' a', '-gone', ' c'] }])]);
+    expect(wanted([{ line: 2, side: 'LEFT' }], [], change)[0]?.anchor).toMatchObject({
+      side: 'LEFT',
+      line: 2,
+    });
+  });
+});
