@@ -345,13 +345,15 @@ export function describeCommentBoard(name: string, open: () => Promise<BoardBenc
             endLine: 2,
             level: 'failure',
             title: 't'.repeat(400),
-            message: '🐞'.repeat(40_000),
+            message: 'What is wrong here.',
           } as const;
           const long = report({
             conclusion,
             title: '🐞'.repeat(300),
             summary: 's'.repeat(board.limits.statusLength + 1_000),
-            annotations: Array.from({ length: board.limits.annotations + 5 }, () => annotation),
+            annotations: Array.from({ length: board.limits.annotations + 5 }, (_, index) =>
+              index === 0 ? { ...annotation, message: '🐞'.repeat(40_000) } : annotation,
+            ),
             url: 'https://example.com/run/1',
           });
 

@@ -154,13 +154,10 @@ function cut(text: string, max: number): string {
 
 /** At most `max` bytes of UTF-8; three of them are the mark. */
 function cutBytes(text: string, max: number): string {
-  if (Buffer.byteLength(text) <= max) return text;
-  let bytes = 0;
-  let end = 0;
-  for (const character of text) {
-    bytes += Buffer.byteLength(character);
-    if (bytes > max - 3) break;
-    end += character.length;
-  }
-  return `${text.slice(0, end)}…`;
+  const bytes = Buffer.from(text);
+  if (bytes.length <= max) return text;
+  let end = max - 3;
+  // The bytes after the first of a character begin with the bits 10.
+  while (((bytes[end] ?? 0) & 0xc0) === 0x80) end--;
+  return `${bytes.subarray(0, end).toString()}…`;
 }
