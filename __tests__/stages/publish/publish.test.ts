@@ -507,6 +507,15 @@ describe('stages/publish/publish: verdicts', () => {
     expect(states(forge)).not.toContain('approved');
   });
 
+  it('does not approve what blocks, however leniently the run is judged', async () => {
+    const gate = { severity: 'important', file: 'a.ts', line: 1, issue: 'The build fails.' } as const;
+    for (const document of [documentOf([{ severity: 'blocking' }]), documentOf([], {}, [gate])]) {
+      const forge = memoryForge();
+      await publish(inputFor(forge, { document, rules: APPROVE }));
+      expect(states(forge)).not.toContain('approved');
+    }
+  });
+
   it('does not approve what could not be published whole', async () => {
     const forge = memoryForge();
     forge.before = on('createNote', answer('failed'));
@@ -544,8 +553,10 @@ describe('stages/publish/publish: verdicts', () => {
   it('leaves verdicts of others, and unmarked ones, alone', async () => {
     const forge = memoryForge();
     const entry = { state: 'changes-requested', headSha: HEAD, verdict: null } as const;
+    const ours = memoryForge();
+    await publish(inputFor(ours, { document: documentOf([], { conclusion: 'block' }), rules: REQUEST }));
     forge.reviews = [
-      { ...entry, id: '1', author: ADA, body: 'no' },
+      { ...entry, id: '1', author: ADA, body: ours.reviews[0]?.body ?? '' },
       { ...entry, id: '2', author: BOT, body: 'by hand' },
     ];
     await publish(inputFor(forge, { document: clean, rules: REQUEST }));
@@ -593,10 +604,31 @@ describe('stages/publish/publish: interruption, races and ownership', () => {
         return undefined;
       };
       const receipt = await publish(inputFor(forge, { document, signal: controller.signal }));
-      const late = forge.requests.filter(({ number, writes }) => writes && number > at);
+      const late = forge.requests.filter(({ number }) => number > at);
       expect(late).toEqual([]);
       expect(receipt.incomplete).toContain('interrupted while publishing');
     }
+  });
+
+  it('resolves what is gone, and only remarks that it may not', async () => {
+    for (const denied of [false, true]) {
+      const forge = memoryForge();
+      await publish(inputFor(forge));
+      for (const thread of forge.threads) thread.outdated = true;
+      if (denied) forge.before = always('resolveThread', answer('denied'));
+      const receipt = await publish(inputFor(forge, { document: documentOf([], { runId: 'run-2' }) }));
+      expect(receipt).toMatchObject({ resolved: denied ? 0 : 1, incomplete: [] });
+      expect(receipt.remarks.join()).toContain(denied ? 'grant it' : '');
+      expect(forge.threads.map(({ resolved }) => resolved)).toEqual([!denied]);
+    }
+  });
+
+  it('passes on what could not be read', async () => {
+    const forge = memoryForge();
+    const board = forge.board();
+    const read = async () => ({ ...(await board.read()), remarks: ['Nobody can tell what is resolved.'] });
+    const receipt = await publish(inputFor(forge, { board: { ...board, read } }));
+    expect(receipt.remarks).toContain('Nobody can tell what is resolved.');
   });
 
   it('is completed by the next run wherever it was killed', async () => {

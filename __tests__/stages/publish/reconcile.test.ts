@@ -78,6 +78,7 @@ function planFor(
   const { rules, change = CHANGE, ...rest } = overrides;
   return reconcile({
     wanted: wantedOf(said, change),
+    doubted: [],
     state: stateWith(threads),
     code: changeCode(change),
     match: clusterFindings,
@@ -350,6 +351,15 @@ describe('stages/publish/reconcile: resolving', () => {
   it('leaves a thread that still says a finding', () => {
     const said: Said[] = [{ line: 11, issue: 'The divisor may be zero here.' }];
     expect(planFor(said, threadsOf(known, gone)).resolve).toEqual([]);
+  });
+});
+
+describe('stages/publish/reconcile: doubt', () => {
+  it('leaves a thread that a finding names which was put off', () => {
+    const said: Said[] = [{ line: 11, issue: 'The divisor may be zero here.' }];
+    const threads = threadsOf(wantedOf(said), { outdated: true, line: null });
+    expect(planFor([], threads).resolve).toHaveLength(1);
+    expect(planFor([], threads, { doubted: wantedOf(said) }).resolve).toEqual([]);
   });
 });
 

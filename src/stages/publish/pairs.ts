@@ -112,12 +112,22 @@ function alikeTo(subject: Subject, owns: readonly OwnThread[], match: Matcher): 
   const { wanted } = subject;
   const line = wanted.anchor === null ? wanted.line : firstLine(wanted.anchor);
   const base = { file: wanted.path, line, endLine: wanted.anchor?.line ?? line };
-  const item: MatchItem = { ...base, id: 'wanted', text: wanted.issue.slice(0, COMPARED), reviewer: 'this run' };
+  const item: MatchItem = {
+    ...base,
+    id: 'wanted',
+    text: wanted.issue.slice(0, COMPARED),
+    reviewer: 'this run',
+  };
   const alike = owns.filter((own) => {
     const at = subject.codes.has(codeHalfOf(own.fingerprint)) ? null : lineOf(own);
     // On the same code distance says nothing: lines move, the code is the same.
     const place = at === null ? base : { file: wanted.path, line: at, endLine: at };
-    const other: MatchItem = { ...place, id: 'said', text: issueOf(own.text).slice(0, COMPARED), reviewer: 'an earlier run' };
+    const other: MatchItem = {
+      ...place,
+      id: 'said',
+      text: issueOf(own.text).slice(0, COMPARED),
+      reviewer: 'an earlier run',
+    };
     return match([item, other]).length === 1;
   });
   return new Set(alike.map(({ thread }) => thread.id));

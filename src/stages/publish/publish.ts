@@ -9,7 +9,7 @@ import { list, look, type PublishInput, type Run, readBoard, say, startRun, writ
 import { writeStatus } from './status.ts';
 import { shortfalls, unlisted, writeSummary } from './summary.ts';
 import { giveVerdict } from './verdict.ts';
-import { wantedFindings } from './wanted.ts';
+import { doubtedFindings, wantedFindings } from './wanted.ts';
 
 /**
  * Says the result of a run on its pull request, and answers what came of it. What is there already is kept, so that a
@@ -42,6 +42,7 @@ type Scene = {
 /** Everything between reading the board and the status; answers the page of the summary. */
 async function speak(run: Run, scene: Scene): Promise<string | null> {
   const { rules, dryRun } = run.input;
+  for (const remark of scene.state.remarks) run.remarks.add(remark);
   const input = reconcileInput(run, scene);
   const plan = reconcile(input);
   takeDown(run, plan);
@@ -63,6 +64,7 @@ function reconcileInput(run: Run, { wanted, code, state }: Scene): ReconcileInpu
   const { rules, match, board, document } = run.input;
   return {
     wanted,
+    doubted: doubtedFindings(document, code),
     state,
     code,
     match,

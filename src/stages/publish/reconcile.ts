@@ -15,6 +15,8 @@ export const MAX_FILE_COMMENTS = 10;
 /** All that a plan is made from. */
 export type ReconcileInput = {
   readonly wanted: readonly WantedFinding[];
+  /** Findings that were put off: not said, but no sign either that a defect is gone. */
+  readonly doubted: readonly WantedFinding[];
   readonly state: BoardState;
   readonly code: ChangeCode;
   readonly match: Matcher;
@@ -57,7 +59,7 @@ export function reconcile(input: ReconcileInput): PublishPlan {
   return {
     kept,
     ...placed(rest, kept.filter(({ own }) => isOpen(own)).length, input),
-    resolve: resolvable(owns, new Set([...pairs.values()].map(({ thread }) => thread.id)), input),
+    resolve: resolvable(unnamed(owns, pairs, input), input),
     drafts: planDrafts(input.state, input.scope),
   };
 }
@@ -159,18 +161,26 @@ function whyNoRoom(count: number, { rules }: ReconcileInput): string | null {
   return count < rules.maxComments ? null : `over the limit of ${rules.maxComments} comments`;
 }
 
-/** Threads whose code has changed and whose defect is not found any more, where nobody else has spoken. */
+/** The threads that no finding names, not even one that was put off. */
+function unnamed(
+  owns: readonly OwnThread[],
+  pairs: ReadonlyMap<string, OwnThread>,
+  input: ReconcileInput,
+): readonly OwnThread[] {
+  const said = new Set([...pairs.values()].map(({ thread }) => thread.id));
+  const left = owns.filter(({ thread }) => !said.has(thread.id));
+  const doubted = new Set([...pairUp(input.doubted, left, input).values()].map(({ thread }) => thread.id));
+  return left.filter(({ thread }) => !doubted.has(thread.id));
+}
+
+/** Of these threads those whose code has changed and where nobody else has spoken. */
 function resolvable(
   owns: readonly OwnThread[],
-  said: ReadonlySet<string>,
   { state, can, complete, superseded, rules }: ReconcileInput,
 ): readonly ReviewThread[] {
   if (!can.resolve || !complete || superseded || rules.post === 'none') return [];
   return owns
-    .filter(({ thread }) => {
-      if (said.has(thread.id) || thread.resolved !== false) return false;
-      return thread.outdated && thread.canResolve;
-    })
+    .filter(({ thread }) => thread.resolved === false && thread.outdated && thread.canResolve)
     .filter(({ thread }) => thread.comments.every(({ author }) => isMe(author, state.me)))
     .map(({ thread }) => thread);
 }

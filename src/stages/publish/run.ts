@@ -71,8 +71,12 @@ export function startRun(input: PublishInput): Run {
 
 /** Whether the run may begin another write on the pull request; says so where it was interrupted. */
 export function mayWrite(run: Run): boolean {
+  return !isInterrupted(run) && !run.closed && run.denied === null;
+}
+
+function isInterrupted(run: Run): boolean {
   if (run.input.signal.aborted) run.incomplete.add('interrupted while publishing');
-  return !run.input.signal.aborted && !run.closed && run.denied === null;
+  return run.input.signal.aborted;
 }
 
 /** Writes, where the run may still write, and takes down what became of it; null where nothing was begun. */
@@ -100,8 +104,9 @@ export function deny(
   if (run.wrote) run.incomplete.add(`permission was lost while publishing: ${message}; ${remedy}`);
 }
 
-/** The answer of a read, or null with the reason among what is incomplete. */
+/** The answer of a read, or null with the reason among what is incomplete; an interrupted run asks no more. */
 async function reading<T>(run: Run, what: string, read: () => Promise<T>): Promise<T | null> {
+  if (isInterrupted(run)) return null;
   try {
     return await read();
   } catch (error) {

@@ -41,14 +41,16 @@ export async function giveVerdict(run: Run, state: BoardState): Promise<void> {
 }
 
 /**
- * Whether the run may approve: everything was read by every planned seat, of which two are of different makers, and
- * all that was to be said is said.
+ * Whether the run may approve: everything was read by every planned seat, of which two are of different makers,
+ * nothing blocking was found however leniently the run is judged, and all that was to be said is said.
  */
 export function mayApprove(run: Run): boolean {
-  const { conclusion, coverage, slots } = run.input.document;
+  const { conclusion, coverage, critic, slots } = run.input.document;
   const complete = slots.filter(({ status }) => isComplete(status));
   return (
     conclusion === 'pass' &&
+    critic.pass &&
+    [...run.places.values()].every(({ finding }) => finding.severity !== 'blocking') &&
     coverage.complete &&
     complete.length === slots.length &&
     slots.length >= coverage.seats &&

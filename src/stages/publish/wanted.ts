@@ -4,6 +4,7 @@ import { fingerprint } from '../../domain/fingerprint.ts';
 import type { Matcher, MatchItem } from '../../domain/matching.ts';
 import type { WantedFinding } from '../../domain/publication.ts';
 import { compareSeverity, gravest } from '../../domain/severity.ts';
+import type { Bucket } from '../../domain/triage.ts';
 import type { ChangeCode } from './code.ts';
 
 /** A wanted finding that has no fingerprint yet. */
@@ -18,13 +19,18 @@ export function wantedFindings(
   code: ChangeCode,
   match: Matcher,
 ): readonly WantedFinding[] {
-  const accepted = acceptedFindings(document, code);
+  const accepted = clustersIn(document, 'accepted', code);
   const found = document.critic.findings.map((finding, index) => gateFinding(finding, index, code));
   const host = hostsOf(accepted, found, match);
   const merged = accepted.map((finding) =>
     found.filter(({ id }) => host.get(id) === finding.id).reduce(absorb, finding),
   );
   return withFingerprints([...merged, ...found.filter(({ id }) => !host.has(id))], code).sort(compareWanted);
+}
+
+/** The findings that triage put off. */
+export function doubtedFindings(document: ReviewDocument, code: ChangeCode): readonly WantedFinding[] {
+  return withFingerprints(clustersIn(document, 'deferred', code), code);
 }
 
 /** What a fingerprint says of the kind of a finding: the rule it cites, else its category. */
@@ -48,11 +54,11 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function acceptedFindings(document: ReviewDocument, code: ChangeCode): Unnamed[] {
+function clustersIn(document: ReviewDocument, bucket: Bucket, code: ChangeCode): Unnamed[] {
   const byId = new Map(document.findings.map((finding) => [finding.id, finding]));
   return document.clusters.flatMap((cluster): Unnamed[] => {
     const finding = byId.get(cluster.representative);
-    if (finding === undefined || cluster.bucket !== 'accepted') return [];
+    if (finding === undefined || cluster.bucket !== bucket) return [];
     return [
       {
         id: cluster.id,
