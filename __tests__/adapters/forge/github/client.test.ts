@@ -252,6 +252,19 @@ describe('src/adapters/forge/github/client.ts', () => {
       expect(requests).toHaveLength(0);
     });
 
+    it('end with the failure at hand when the run is stopped before the next try', async () => {
+      const stop = new AbortController();
+      // The jitter is drawn when the answer is there and the wait has not begun.
+      const random = () => {
+        stop.abort(new Error('interrupted'));
+        return 0.5;
+      };
+      const { api, requests } = await script([{ status: 502 }], { signal: stop.signal, random });
+
+      expect((await errorOf(pull(api))).status).toBe(502);
+      expect(requests).toHaveLength(1);
+    });
+
     it.each([401, 403, 404, 406, 410, 422])('are not repeated after %i', async (status) => {
       const { api, requests } = await script([{ status, body: { message: 'No' } }]);
 
@@ -447,6 +460,18 @@ describe('src/adapters/forge/github/client.ts', () => {
       const error = await errorOf(pull(api));
 
       expect(error.message).toContain('holds longer');
+    });
+
+    it('are no longer waited for when the run is stopped meanwhile', async () => {
+      const stop = new AbortController();
+      const limited = { status: 429, headers: { 'retry-after': '20' } };
+      const options = { signal: stop.signal, notify: () => stop.abort(new Error('interrupted')) };
+      const { api, requests } = await script([limited], options);
+
+      const error = await errorOf(pull(api));
+
+      expect(error.message).toContain('stopped while waiting for a rate limit');
+      expect(requests).toHaveLength(1);
     });
 
     it('are not what a missing permission is, even with the last request of the hour', async () => {

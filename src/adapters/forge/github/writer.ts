@@ -17,7 +17,7 @@ export function createWriter(parts: SenderParts, paceMs: number): Writer {
     try {
       const waitMs = freeAtMs - clock.monotonicMs();
       if (waitMs > 0) await clock.sleep(waitMs, signal);
-      return signal.aborted ? STOPPED : await attempt(parts, call);
+      return await attempt(parts, call);
     } catch {
       // Only waiting throws here, and only because the run is stopped.
       return STOPPED;
