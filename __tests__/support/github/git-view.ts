@@ -91,8 +91,12 @@ export function openGitView(dir: string): GitView {
       return null;
     }
   };
-  const resolve = (revision: string): string | null =>
-    attempt(() => run('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`));
+  const resolve = (revision: string): string | null => {
+    const find = /^[0-9a-f]{40}$/.test(revision) ? fixed : run;
+    return attempt(() =>
+      find('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`),
+    );
+  };
   const changes = new Map<string, readonly FileChange[]>();
   return {
     resolve,

@@ -108,7 +108,7 @@ export function getContents(call: Call): Reply {
   const commit = git.resolve(ref);
   if (commit === null) return failure(404, `No commit found for the ref ${ref}`);
   const found = path === '' ? null : git.entry(commit, path);
-  if (path === '' || found?.type === 'tree') return directory(call, commit, path);
+  if (path === '' || found?.type === 'tree') return directory(call, commit, path, found?.sha ?? commit);
   if (found === null) return notFound();
   const entry = found.mode === '120000' ? followLink(call, commit, found) : found;
   const { size: _, ...head } = contentHead(call, commit, entry, path);
@@ -141,13 +141,10 @@ function followLink(call: Call, commit: string, link: TreeEntry): TreeEntry {
   return found?.type === 'blob' && found.mode !== '120000' ? found : link;
 }
 
-function directory(call: Call, commit: string, path: string): Reply {
-  const entries = call.world.git.tree(path === '' ? commit : `${commit}:${path}`, false) ?? [];
-  return ok(
-    entries
-      .slice(0, 1000)
-      .map((entry) => contentHead(call, commit, entry, path === '' ? entry.path : `${path}/${entry.path}`)),
-  );
+function directory(call: Call, commit: string, path: string, tree: string): Reply {
+  const entries = call.world.git.tree(tree, false) ?? [];
+  const below = (entry: TreeEntry): string => (path === '' ? entry.path : `${path}/${entry.path}`);
+  return ok(entries.slice(0, 1000).map((entry) => contentHead(call, commit, entry, below(entry))));
 }
 
 function contentHead(call: Call, commit: string, entry: TreeEntry, path: string): Fields {

@@ -215,15 +215,23 @@ function placeNow(world: World, thread: ThreadState, baseBefore: string): Place 
     const path = side === 'RIGHT' ? file.path : (file.oldPath ?? file.path);
     return from === to ? line : shiftLine(git.steps(from, to, path), line);
   };
-  const line = thread.line === null ? null : shift(thread.side, thread.line);
-  if (line === null) return null;
-  const { startLine: startBefore, startSide } = thread;
-  const startLine = startBefore === null ? null : shift(startSide ?? thread.side, startBefore);
-  if (startBefore !== null && startLine === null) return null;
-  const isStretched =
-    startBefore !== null &&
-    (startSide ?? thread.side) === thread.side &&
-    line - (startLine ?? 0) !== (thread.line ?? 0) - startBefore;
+  const lines = linesOf(thread).map((line) => shift(thread.side, line));
+  const { startSide } = thread;
+  const line = lines.at(-1) ?? null;
+  // All lines of a range stay together, or it is no longer what was talked about.
+  if (line === null || lines.some((one, index) => one !== line - lines.length + 1 + index)) return null;
+  const isMixed = thread.startLine !== null && (startSide ?? thread.side) !== thread.side;
+  const otherStart = isMixed ? shift(startSide ?? thread.side, thread.startLine ?? 0) : null;
+  if (isMixed && otherStart === null) return null;
+  const startLine = thread.startLine === null ? null : isMixed ? otherStart : (lines[0] ?? null);
   const problem = anchorProblem(file.hunks, { line, side: thread.side, startLine, startSide });
-  return isStretched || problem !== null ? null : { line, startLine };
+  return problem === null ? { line, startLine } : null;
+}
+
+/** The lines on the thread's own side, the last one at the end. */
+function linesOf(thread: ThreadState): readonly number[] {
+  const end = thread.line ?? 0;
+  const isRange = thread.startLine !== null && (thread.startSide ?? thread.side) === thread.side;
+  const start = isRange ? (thread.startLine ?? end) : end;
+  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
