@@ -57,7 +57,7 @@ describe('stages/publish', () => {
         expect(forge.writes()).toBe(writes);
         expect(receipt.posted).toBe(0);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -87,7 +87,7 @@ describe('stages/publish', () => {
           expect(forge.violations).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -113,7 +113,7 @@ describe('stages/publish', () => {
           expect(forge.picture()).toEqual(clean.picture());
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -134,7 +134,7 @@ describe('stages/publish', () => {
         expect(prints).toHaveLength(clean.threads.length);
         expect(forge.notes).toHaveLength(1);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 });

@@ -170,6 +170,19 @@ describe('stages/publish/publish', () => {
     expectTruth(forge, receipt, 1);
   });
 
+  it('looks twice for what the forge is slow to show', async () => {
+    const forge = memoryForge();
+    const board = forge.board();
+    let reads = 0;
+    const read = async () => {
+      reads += 1;
+      const state = await board.read();
+      return reads === 2 ? { ...state, threads: [] } : state;
+    };
+    const receipt = await publish(inputFor(forge, { board: { ...board, read } }));
+    expect(receipt.posted).toBe(1);
+  });
+
   it('lists what the forge took and does not show', async () => {
     const forge = memoryForge();
     forge.drops = ({ line }) => line === 2;

@@ -180,6 +180,15 @@ describe('stages/publish/reconcile: what was said', () => {
     expect(counts(plan)).toEqual(KEPT);
   });
 
+  it('is another defect in a copy of its file', () => {
+    const rows = ['+the(code);', '+more();'];
+    const before = changeWith([fileWith('a.ts', [{ start: 1, rows }])]);
+    const copied = { oldPath: 'a.ts', status: 'copied' } as const;
+    const after = changeWith([fileWith('copy.ts', [{ start: 1, rows }], copied)]);
+    const threads = threadsOf(wantedOf([{ file: 'a.ts', line: 1 }], before));
+    expect(counts(planFor([{ file: 'copy.ts', line: 1 }], threads, { change: after }))).toEqual(NEW);
+  });
+
   it('passes its fingerprint on', () => {
     const [thread] = threadsOf(wantedOf([{ ...said[0], category: 'api' }]));
     const plan = planFor(said, thread === undefined ? [] : [thread]);
@@ -254,6 +263,12 @@ describe('stages/publish/reconcile: findings without a line', () => {
   it('are ten a run at most', () => {
     const said = Array.from({ length: 12 }, (_, at) => whole(WORDS[at] ?? ''));
     expect(counts(planFor(said, []))).toEqual({ kept: 0, inline: 0, onFile: 10, listed: 2 });
+  });
+
+  it('are listed where no comment can carry the name of the file', () => {
+    const file = 'caf\ufffd.ts';
+    const change = changeWith([addedFile(file, 5)]);
+    expect(counts(planFor([{ file, line: 2 }], [], { change })).listed).toBe(1);
   });
 
   it('are listed where the forge has no comments on files, or the file is not in the change', () => {

@@ -100,7 +100,9 @@ function byPath(subjects: readonly Subject[]): ReadonlyMap<string, readonly Subj
 
 /** The names that comments on a file may carry: before it was renamed they carried the old one. */
 function namesOf(path: string, code: ChangeCode): ReadonlySet<string> {
-  const oldPath = code.fileOf(path)?.oldPath ?? null;
+  const file = code.fileOf(path);
+  // What a copy was made from is another file, with comments of its own.
+  const oldPath = file?.status === 'renamed' ? file.oldPath : null;
   return new Set(oldPath === null ? [path] : [path, oldPath]);
 }
 

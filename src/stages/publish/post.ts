@@ -31,6 +31,14 @@ async function postOnFiles(run: Run, findings: readonly WantedFinding[]): Promis
   giveUp(run, findings.slice(room), run.mute ?? 'the forge refused a comment on its line');
 }
 
+/** Whether all that was posted is to be seen. */
+export function showsAll(run: Run, state: BoardState): boolean {
+  const said = saidBy(state, run);
+  return [...run.places.values()].every(
+    (place) => place.state !== 'posted' || said.has(place.finding.fingerprint),
+  );
+}
+
 /**
  * Compares what was posted with what is to be seen: a forge may take a comment and show nothing. Then takes back what
  * another run said first.

@@ -3,7 +3,7 @@ import type { Receipt, WantedFinding } from '../../domain/publication.ts';
 import { type ChangeCode, changeCode } from './code.ts';
 import { clearDrafts } from './comments.ts';
 import { planOnly } from './dry-run.ts';
-import { postComments, settle, yieldToOthers } from './post.ts';
+import { postComments, settle, showsAll, yieldToOthers } from './post.ts';
 import { type PublishPlan, type ReconcileInput, reconcile } from './reconcile.ts';
 import { list, look, type PublishInput, type Run, readBoard, say, startRun, write } from './run.ts';
 import { writeStatus } from './status.ts';
@@ -99,7 +99,9 @@ async function comment(
     await yieldToOthers(run, scene.state, input);
     return before;
   }
-  const state = await readBoard(run);
+  const first = await readBoard(run);
+  // What was just written may take a moment to be shown.
+  const state = first === null || showsAll(run, first) ? first : await readBoard(run);
   if (state === null) return { ...before, state };
   await settle(run, state, input);
   const now = await look(run);

@@ -152,6 +152,8 @@ function whyListed(finding: WantedFinding, input: ReconcileInput): string | null
   if (severityRank(finding.severity) > severityRank(rules.minSeverity)) {
     return `below ${rules.minSeverity}, the lowest severity said inline`;
   }
+  // A forge would look for the replacement character itself.
+  if (finding.path.includes('\ufffd')) return 'the name of its file is not UTF-8';
   if (finding.anchor !== null) return null;
   if (code.fileOf(finding.path) === null) return 'its file is not in the diff';
   return can.fileComments ? null : 'its line is not in the diff';

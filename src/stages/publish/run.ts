@@ -149,8 +149,12 @@ export function say(
     state,
     url: own?.root.url ?? null,
     resolved: own?.thread.resolved === true,
-    reason: onFile ? 'its line is not in the diff' : null,
+    reason: onFile ? whyOnFile(finding) : null,
   });
+}
+
+function whyOnFile({ line }: WantedFinding): string {
+  return line === 0 ? 'it is about the whole file' : 'its line is not in the diff';
 }
 
 /** Whether a finding is still to be put on its line or file. */
