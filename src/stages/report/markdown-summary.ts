@@ -1,0 +1,109 @@
+import type { Annotation } from '../../domain/board.ts';
+import type { ReviewDocument } from '../../domain/contracts.generated.ts';
+import type { PublicationFacts, PublicationTexts } from '../../domain/publication.ts';
+import { cutMarkdown } from '../../lib/markdown.ts';
+import { oneLine } from '../../lib/text.ts';
+import { annotationsOf } from './annotations.ts';
+import { commentedPart, disagreementsPart, listedPart, setAsidePart } from './markdown-findings.ts';
+import { type Block, fitBlocks } from './markdown-fit.ts';
+import { findingsText, headline, readText } from './markdown-headline.ts';
+import { placesOf, type SummaryInput } from './markdown-model.ts';
+import { filesPart, gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
+import { foldedSection, openSection, type Section } from './markdown-parts.ts';
+
+const CUT = '\n\n… the rest does not fit here.\n';
+
+/** UTF-16 units of a status title: GitHub cuts the text of a commit status at 140. */
+const TITLE_UNITS = 120;
+
+/** The words that publishing asks for; `failsIncomplete` where an incomplete review does not count as success. */
+export function publicationTexts(options: {
+  readonly html: boolean;
+  readonly failsIncomplete: boolean;
+}): PublicationTexts {
+  const inputOf = (facts: PublicationFacts, maxUnits: number): SummaryInput => ({
+    document: concluded(facts, options.failsIncomplete),
+    places: facts.places,
+    permalink: facts.permalink,
+    remarks: facts.remarks,
+    superseded: facts.superseded ? true : null,
+    maxUnits,
+    html: options.html,
+  });
+  return {
+    summary: (facts, maxLength) => renderSummary(inputOf(facts, maxLength)),
+    status: (facts, { summaryLength, annotations }) =>
+      renderStatus({ ...inputOf(facts, summaryLength), annotations }),
+  };
+}
+
+/** The document with what publishing made of its conclusion. */
+function concluded(
+  { document, conclusion, incomplete }: PublicationFacts,
+  failsIncomplete: boolean,
+): ReviewDocument {
+  const isNeutral = conclusion === 'incomplete' && !failsIncomplete;
+  const exitCode = conclusion === 'pass' || conclusion === 'skipped' || isNeutral ? 0 : 1;
+  return { ...document, conclusion, exitCode, reasons: [...document.reasons, ...incomplete] };
+}
+
+/**
+ * The sticky comment, without its marker, in at most `maxUnits` UTF-16 units. It holds neither run nor time, nor which
+ * run said what, so that a run that finds the same again writes the same.
+ */
+export function renderSummary(input: SummaryInput): string {
+  const { document, permalink, remarks, html, maxUnits } = input;
+  const places = placesOf(document, input.places);
+  const folded = (part: Omit<Section, 'rank'>, rank: number): Block[] =>
+    foldedSection({ ...part, rank }, html);
+  const blocks = [
+    ...headline(input, places, '###'),
+    ...openSection({ ...commentedPart(places, permalink), rank: 7 }),
+    ...openSection({ ...listedPart(places, permalink), rank: 6 }),
+    ...folded(disagreementsPart(document), 4),
+    ...folded(setAsidePart(document), 1),
+    ...folded(filesPart(document), 5),
+    ...folded(gatesPart(document, places), 3),
+    ...folded(panelPart(document), 2),
+    ...folded(remarksPart(remarks), 5),
+  ];
+  const text = fitBlocks(blocks, { most: maxUnits, measure: (part) => part.length });
+  return cutMarkdown(`${text.trimEnd()}\n`, maxUnits, CUT);
+}
+
+/**
+ * The result on the head commit: a plain title of at most 120 UTF-16 units, Markdown of at most `maxUnits`, and at most
+ * `annotations` remarks for findings that no comment says.
+ */
+export function renderStatus(input: SummaryInput & { readonly annotations: number }): {
+  readonly title: string;
+  readonly summary: string;
+  readonly annotations: readonly Annotation[];
+} {
+  return {
+    title: titleOf(input),
+    summary: renderSummary(input),
+    annotations: annotationsOf(input.document, input.places, input.annotations),
+  };
+}
+
+function titleOf({ document, places }: SummaryInput): string {
+  const read = document.coverage.files.length === 0 ? '' : readText(document);
+  const said = [...document.reasons, read, findingsText(document, placesOf(document, places))];
+  const text = said
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/\.$/, ''))
+    .join('; ');
+  return shorten(oneLine(`${document.conclusion}: ${text}`, TITLE_UNITS));
+}
+
+/** At most as many units as a title has: columns and units differ where characters are combined. */
+function shorten(title: string): string {
+  if (title.length <= TITLE_UNITS) return title;
+  let kept = '';
+  for (const character of title) {
+    if (kept.length + character.length >= TITLE_UNITS) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}
