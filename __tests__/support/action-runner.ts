@@ -92,10 +92,10 @@ export function runAction(setup: ActionSetup): Promise<ActionEnd> {
 
 function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
   const { inputs } = readAction(readFileSync(join(PROJECT, 'action.yml'), 'utf8'));
-  const defaults = Object.entries(inputs).map(([name, input]) => [name, input.default]);
-  const all = { ...Object.fromEntries(defaults), 'github-token': 'canary-github-token-1', ...given };
+  const defaults = Object.entries(inputs).map(([name, input]): [string, string] => [name, input.default]);
+  const all = new Map([...defaults, ['github-token', 'canary-github-token-1'], ...Object.entries(given)]);
   return Object.fromEntries(
-    Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`, value]),
+    [...all].map(([name, value]) => [`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`, value]),
   );
 }
 
