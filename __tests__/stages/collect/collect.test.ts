@@ -257,7 +257,7 @@ describe('stages/collect/collect', () => {
       const change = await collect(
         scripted({
           files: [aListed('logo.png', { additions: null, deletions: null })],
-          patches: fragments({ path: 'logo.png', bytes: null, reason: null, binary: true }),
+          patches: fragments({ path: 'logo.png', bytes: null, reason: 'binary', binary: true }),
           blobs: { 'base logo.png': '\0', 'head logo.png': '\0' },
         }),
       );

@@ -154,7 +154,7 @@ function fragmentsOf(known: readonly Known[], maxBytes: number): readonly Fragme
   let left = maxBytes;
   return known.flatMap((one): readonly Fragment[] => {
     const { path, patch } = one.file;
-    if (isBinary(one)) return [{ path, bytes: null, reason: null, binary: true }];
+    if (isBinary(one)) return [{ path, bytes: null, reason: 'binary', binary: true }];
     if (isWithheld(one)) return [{ path, bytes: null, reason: TOO_LARGE }];
     // Renamed, empty, or only its mode changed: there is no text to miss.
     if (patch === null) return [];

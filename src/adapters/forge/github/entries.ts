@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
 import type { GitHubApi } from './api.ts';
 import { at, textOf } from './fields.ts';
 import { notUnderstood, shaOf, wholeOf } from './pull-request.ts';
@@ -15,6 +17,8 @@ export type Entry = {
 
 /** Entries by path. Null: nothing is there; a path that is missing was not answered. */
 export type Entries = ReadonlyMap<string, Entry | null>;
+
+const SHA1_DIGITS = 40;
 
 const MODES = new Set([0o040000, 0o100644, 0o100664, 0o100755, 0o120000, 0o160000]);
 
@@ -46,7 +50,7 @@ export async function queryEntries(
 function queryText(count: number, withText: boolean): string {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const declared = numbers.map((index) => `$p${index}: String!`).join(', ');
-  const blob = `... on Blob { byteSize isBinary isTruncated${withText ? ' text' : ''} }`;
+  const blob = `... on Blob { byteSize isBinary${withText ? ' text' : ''} }`;
   const files = numbers.map((index) => `f${index}: file(path: $p${index}) { mode oid object { ${blob} } }`);
   return `query($owner: String!, $name: String!, $commit: GitObjectID!, ${declared}) {
   repository(owner: $owner, name: $name) {
@@ -66,7 +70,7 @@ function entryOf(value: unknown): Entry {
   const blob = at(value, 'object');
   const size = wholeOf(at(blob, 'byteSize'));
   const binary = at(blob, 'isBinary') === true;
-  return { mode: modeText(number), oid, size, binary, text: wholeText(blob, size) };
+  return { mode: modeText(number), oid, size, binary, text: wholeText(textOf(at(blob, 'text')), oid) };
 }
 
 function modeText(mode: number): string {
@@ -74,13 +78,15 @@ function modeText(mode: number): string {
 }
 
 /**
- * The text only where it stands for the blob's own bytes: GitHub turns other encodings into UTF-8, and cuts long
- * texts.
+ * The text only where it is the blob, byte for byte: GitHub cuts long texts, and puts other characters where bytes are
+ * no UTF-8 without saying so. A blob's id is the hash of its bytes.
  */
-function wholeText(blob: unknown, size: number | null): string | null {
-  const text = textOf(at(blob, 'text'));
-  if (text === null || at(blob, 'isTruncated') !== false) return null;
-  return Buffer.byteLength(text) === size ? text : null;
+function wholeText(text: string | null, oid: string): string | null {
+  if (text === null) return null;
+  const bytes = Buffer.from(text);
+  const hash = createHash(oid.length === SHA1_DIGITS ? 'sha1' : 'sha256');
+  const id = hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  return id === oid ? text : null;
 }
 
 /** Everything in a commit's tree, in one request. GitHub cuts it at 100,000 entries. Fails with a `ForgeError`. */

@@ -8,16 +8,16 @@ import { notUnderstood, wholeOf } from './pull-request.ts';
 /** GitHub lists no more files of a pull request. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
 export const MAX_LISTED_FILES = 3_000;
 
-const STATUSES: Readonly<Record<string, FileStatus>> = {
-  added: 'added',
-  removed: 'deleted',
-  modified: 'modified',
-  renamed: 'renamed',
-  copied: 'copied',
+const STATUSES: ReadonlyMap<unknown, FileStatus> = new Map([
+  ['added', 'added'],
+  ['removed', 'deleted'],
+  ['modified', 'modified'],
+  ['renamed', 'renamed'],
+  ['copied', 'copied'],
   // A file that became a link, or the other way round.
-  changed: 'modified',
-  unchanged: 'modified',
-};
+  ['changed', 'modified'],
+  ['unchanged', 'modified'],
+]);
 
 /** A changed file as GitHub lists it; `patch` holds its hunks and is null where GitHub sends none. */
 export type GitHubFile = {
@@ -60,7 +60,7 @@ function listError(cause: unknown): ForgeError {
 
 function fileOf(item: unknown): GitHubFile {
   const path = textOf(at(item, 'filename'));
-  const status = STATUSES[textOf(at(item, 'status')) ?? ''];
+  const status = STATUSES.get(at(item, 'status'));
   const additions = wholeOf(at(item, 'additions'));
   const deletions = wholeOf(at(item, 'deletions'));
   if (path === null || path === '' || status === undefined || additions === null || deletions === null) {
