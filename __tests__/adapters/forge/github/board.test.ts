@@ -428,7 +428,15 @@ describe('src/adapters/forge/github/board.ts', () => {
   });
 
   it('lists submitted reviews with their verdicts', async () => {
-    const states = ['COMMENTED', 'APPROVED', 'CHANGES_REQUESTED', 'DISMISSED', 'PENDING', 'NEW_WORD'];
+    const states = [
+      'COMMENTED',
+      'APPROVED',
+      'CHANGES_REQUESTED',
+      'DISMISSED',
+      'PENDING',
+      'NEW_WORD',
+      'constructor',
+    ];
     const body = states.map((state, index) => ({ id: index + 1, state, body: null, user: null }));
     const { board } = await boardWith({ [`GET ${ROOT}/pulls/7/reviews`]: { body } });
 
@@ -554,6 +562,25 @@ describe('src/adapters/forge/github/board.ts', () => {
       expect((await board.ensureStatus(report, 'check')).kind).toBe('failed');
     });
   });
+
+  it.each(['', '0', '1e3', '-1', '0x10', '../../../user', '12345678901234567'])(
+    'asks for nothing under an id that GitHub does not give (%j)',
+    async (id) => {
+      const { board, requests } = await boardWith({});
+
+      const results = [
+        await board.updateNote(id, 'x'),
+        await board.deleteComment({ id, on: 'request' }),
+        await board.deleteComment({ id, on: 'thread' }),
+        await board.discardDraft(id),
+        await board.submitDraft(id),
+        await board.dismissReview(id, 'x'),
+      ];
+
+      expect(results.map(({ kind }) => kind)).toEqual(results.map(() => 'gone'));
+      expect(requests).toEqual([]);
+    },
+  );
 
   it('links with every character of a path escaped', async () => {
     const { board } = await boardWith({}, 'https://ghe.example/');

@@ -172,7 +172,11 @@ describe('src/adapters/forge/github/status.ts', () => {
         title: '🐞'.repeat(400),
         message: '🐞'.repeat(40_000),
       };
-      const annotations = Array.from({ length: 60 }, () => annotation);
+      // Shifted by a byte each, so that the cut falls into a character at every place.
+      const annotations = Array.from({ length: 60 }, (_, index) => ({
+        ...annotation,
+        message: `${'a'.repeat(index % 4)}${annotation.message}`,
+      }));
 
       await ensureCheck(
         apiWith([]),
@@ -191,6 +195,7 @@ describe('src/adapters/forge/github/status.ts', () => {
       expect(output.annotations[0]?.title.length).toBeLessThanOrEqual(255);
       expect(Buffer.byteLength(output.annotations[0]?.message ?? '')).toBeLessThanOrEqual(64 * 1024);
       expect(Buffer.byteLength(output.annotations[0]?.message ?? '')).toBeGreaterThan(64 * 1024 - 8);
+      expect(JSON.stringify(output)).not.toContain('\ufffd');
       expect(JSON.stringify(output)).not.toMatch(/\\ud8|\p{Cs}/u);
     });
   });

@@ -122,12 +122,12 @@ async function conversationOf(api: GitHubApi, number: number): Promise<Conversat
   }
 }
 
-const STATES: Readonly<Record<string, SubmittedReview['state']>> = {
-  COMMENTED: 'commented',
-  APPROVED: 'approved',
-  CHANGES_REQUESTED: 'changes-requested',
-  DISMISSED: 'dismissed',
-};
+const STATES: ReadonlyMap<string, SubmittedReview['state']> = new Map([
+  ['COMMENTED', 'commented'],
+  ['APPROVED', 'approved'],
+  ['CHANGES_REQUESTED', 'changes-requested'],
+  ['DISMISSED', 'dismissed'],
+]);
 
 async function readReviews(api: GitHubApi, number: number): Promise<readonly SubmittedReview[]> {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
@@ -136,7 +136,7 @@ async function readReviews(api: GitHubApi, number: number): Promise<readonly Sub
     const id = idOf(at(review, 'id'));
     const word = textOf(at(review, 'state'));
     if (id === null || word === null) throw unreadable(`GET pulls/${number}/reviews`, 'no id or state');
-    const state = STATES[word];
+    const state = STATES.get(word);
     if (state === undefined) return [];
     const author = accountOf(at(review, 'user'));
     return [{ id, author, body: textOf(at(review, 'body')) ?? '', state }];
