@@ -265,11 +265,12 @@ describe('stages/publish/publish: refusals', () => {
   it('stops commenting where it is taken for spam, and lists the rest', async () => {
     const forge = memoryForge();
     forge.before = always('submitReview', refuse('spam'));
-    const receipt = await publish(inputFor(forge, { document: documentOf(defects(3)) }));
+    const rules = { ...RULES, maxComments: 40 };
+    const receipt = await publish(inputFor(forge, { document: documentOf(defects(35)), rules }));
     expect(forge.requests.filter(({ name }) => name === 'submitReview')).toHaveLength(1);
     expect(receipt.incomplete).toEqual([]);
     expect(summaryOf(forge)).toContain(WORDS[2] ?? '');
-    expectTruth(forge, receipt, 3);
+    expectTruth(forge, receipt, 35);
   });
 
   it('cuts harder once where a text is too long', async () => {
@@ -723,29 +724,34 @@ describe('stages/publish/publish: interruption, races and ownership', () => {
     }
   });
 
-  it('takes back what another run said first in other words', async () => {
-    const forge = memoryForge();
-    const mine = documentOf([
-      { line: 3, issue: 'The session cache never expires and grows.', category: 'performance' },
-    ]);
-    const other = documentOf([{ line: 3, issue: 'This session cache never expires, it only grows.' }], {
-      runId: 'run-0',
-    });
+  it.each([
+    ['takes back what another run said first in other words', '1', { posted: 0, kept: 1 }, ['theirs']],
+    [
+      'leaves it to the other run where that spoke later',
+      '999999',
+      { posted: 1, kept: 0 },
+      ['theirs', 'ours'],
+    ],
+  ])('%s', async (_, id, counts, left) => {
+    const said = { line: 3, issue: 'This session cache never expires, it only grows.' };
     const theirs = memoryForge();
-    await publish(inputFor(theirs, { document: other }));
+    await publish(inputFor(theirs, { document: documentOf([said], { runId: 'run-0' }) }));
+    const [thread] = theirs.threads;
+    if (thread === undefined) throw new Error('no thread');
+    const forge = memoryForge();
     forge.before = ({ name }) => {
-      if (name === 'submitReview' && !forge.threads.some(({ id }) => id === 'thread-1')) {
-        const [thread] = theirs.threads;
-        if (thread !== undefined) {
-          const comments = thread.comments.map((comment) => ({ ...comment, id: '1' }));
-          forge.threads.push({ ...thread, id: 'thread-1', comments });
-        }
-      }
+      const comments = thread.comments.map((comment) => ({ ...comment, id }));
+      if (name === 'submitReview') forge.threads.push({ ...thread, id: 'theirs', comments });
       return undefined;
     };
-    const receipt = await publish(inputFor(forge, { document: mine }));
-    expect(forge.threads.map(({ id }) => id)).toEqual(['thread-1']);
-    expect(receipt).toMatchObject({ posted: 0, kept: 1 });
+    const mine = {
+      line: 3,
+      issue: 'The session cache never expires and grows.',
+      category: 'performance',
+    } as const;
+    const receipt = await publish(inputFor(forge, { document: documentOf([mine]) }));
+    expect(forge.threads.map((entry) => (entry.id === 'theirs' ? 'theirs' : 'ours'))).toEqual(left);
+    expect(receipt).toMatchObject(counts);
   });
 });
 
