@@ -13,7 +13,7 @@ export type Stand = {
   readonly startLine?: number | null;
 };
 
-export type Case = { readonly finding: SaidFinding; readonly stands: Stand | 'summary' };
+export type Case = { readonly finding: SaidFinding; readonly stands: Stand };
 
 const WORDS = [
   'invoice',
@@ -132,7 +132,7 @@ function byteNamed(file: TreeFile): TreeFile {
   return { ...file, path: Buffer.from(file.path, 'utf8').toString('latin1') };
 }
 
-type Place = { file: string; line: number; quote: string; stands: Stand | 'summary' };
+type Place = { file: string; line: number; quote: string; stands: Stand };
 
 function places(): Place[] {
   const found: Place[] = [];

@@ -1,5 +1,5 @@
+import type { Conclusion } from './conclusion.ts';
 import type { Anchor, Side } from './finding.ts';
-import type { Conclusion } from './outcome.ts';
 
 /** Somebody on a forge. `id` is the forge's own and never changes; the login can. */
 export type Account = {

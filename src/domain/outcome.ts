@@ -1,12 +1,10 @@
 import type { ChangeSet } from './change.ts';
+import type { Conclusion } from './conclusion.ts';
 import type { GateReport } from './gates.ts';
 import type { SlotResult } from './panel.ts';
 import type { Plan } from './plan.ts';
 import type { Slot } from './slot.ts';
 import type { TriageResult } from './triage.ts';
-
-export const CONCLUSIONS = ['pass', 'block', 'incomplete', 'skipped'] as const;
-export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** Who read one file to the end. */
 export type FileCoverage = {

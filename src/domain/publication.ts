@@ -1,7 +1,7 @@
 import type { Annotation } from './board.ts';
+import type { Conclusion } from './conclusion.ts';
 import type { ReviewDocument } from './contracts.generated.ts';
 import type { Anchor, Category } from './finding.ts';
-import type { Conclusion } from './outcome.ts';
 import type { Severity } from './severity.ts';
 import type { Slot } from './slot.ts';
 

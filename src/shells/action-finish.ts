@@ -4,7 +4,7 @@ import type { Host } from '../domain/ports.ts';
 import { logSafe, oneLine } from '../lib/text.ts';
 import { messageOf } from '../lib/thrown.ts';
 import { outputsOf } from './action-outputs.ts';
-import type { ActionResult } from './action-run.ts';
+import type { ActionResult } from './action-result.ts';
 import type { ReportFolder } from './report-folder.ts';
 import type { Toolkit } from './toolkit.ts';
 

@@ -1,5 +1,5 @@
+import type { Conclusion } from '../domain/conclusion.ts';
 import type { ReviewDocument } from '../domain/contracts.generated.ts';
-import type { Conclusion } from '../domain/outcome.ts';
 import type { Receipt } from '../domain/publication.ts';
 
 /** The outputs of the action, in the order of the documents. */

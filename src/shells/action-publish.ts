@@ -7,7 +7,7 @@ import { type PullRequestFacts, SupersededError } from '../domain/pull-request.t
 import { parseJson } from '../lib/json.ts';
 import { messageOf } from '../lib/thrown.ts';
 import { changeToPublish } from '../review.ts';
-import { type ActionResult, type ActionRun, publishDocument, resultOf } from './action-run.ts';
+import { type ActionResult, type ActionRun, publishDocument, resultOf } from './action-result.ts';
 import { DOCUMENT_LIMITS } from './cli-tools.ts';
 
 const FILE = 'review.json';

@@ -1,6 +1,6 @@
 import type { BoardState, WriteResult } from '../../domain/board.ts';
+import type { Conclusion } from '../../domain/conclusion.ts';
 import { MARKER_LENGTH, markerOf, sameText, withMarker } from '../../domain/marker.ts';
-import type { Conclusion } from '../../domain/outcome.ts';
 import type { FindingPlace, PublicationFacts } from '../../domain/publication.ts';
 import { markerFor } from './comments.ts';
 import type { OwnNote } from './own.ts';

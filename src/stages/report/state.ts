@@ -1,6 +1,7 @@
 import type { ChangeIdentity, Forge } from '../../domain/change.ts';
+import type { Conclusion } from '../../domain/conclusion.ts';
 import type { AgentState } from '../../domain/contracts.generated.ts';
-import type { Conclusion, ReviewOutcome } from '../../domain/outcome.ts';
+import type { ReviewOutcome } from '../../domain/outcome.ts';
 import { isComplete } from '../../domain/panel.ts';
 import { SEVERITIES } from '../../domain/severity.ts';
 import { bindingText } from '../../domain/slot.ts';

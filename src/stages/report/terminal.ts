@@ -1,5 +1,6 @@
 import type { ChangeIdentity } from '../../domain/change.ts';
-import type { Conclusion, ReviewOutcome } from '../../domain/outcome.ts';
+import type { Conclusion } from '../../domain/conclusion.ts';
+import type { ReviewOutcome } from '../../domain/outcome.ts';
 import { isComplete } from '../../domain/panel.ts';
 import { SEVERITIES } from '../../domain/severity.ts';
 import type { TriageResult } from '../../domain/triage.ts';

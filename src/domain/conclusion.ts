@@ -1,0 +1,3 @@
+/** What a run comes to. */
+export const CONCLUSIONS = ['pass', 'block', 'incomplete', 'skipped'] as const;
+export type Conclusion = (typeof CONCLUSIONS)[number];
