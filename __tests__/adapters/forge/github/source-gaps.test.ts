@@ -201,16 +201,26 @@ describe('adapters/forge/github/files and text by values', () => {
       expect(api.queries.length).toBeLessThanOrEqual(2);
     });
 
-    it('takes what a cut tree lacks for not known, not for absent', async () => {
+    it('takes a file that a cut tree lacks for changed, though no line of it is counted', async () => {
       const none = { additions: 0, deletions: 0, changes: 0, patch: undefined };
-      const items = [itemOf('a.ts', { ...none, sha: blobId('b\n') })];
-      const listed = async (truncated: unknown) => {
-        const get = (route: string) => (route === TREE ? answer({ tree: [], truncated }) : null);
-        return (await open(one({ items, query: () => null, get })).listFiles()).files[0];
-      };
+      const get = (route: string) => (route === TREE ? answer({ tree: [], truncated: true }) : null);
+      const source = open(one({ items: [itemOf('a.ts', none)], query: () => null, get }));
 
-      expect(await listed(true)).toMatchObject({ additions: null, newMode: null });
+      expect((await source.listFiles()).files[0]).toMatchObject({ additions: null, newMode: null });
     });
+
+    it.each(['', '../x', '/etc/passwd', 'a//b', 'a/.', 'a\0b'])(
+      'asks nobody for the path %j',
+      async (path) => {
+        const api = one({});
+        const source = open(api);
+        await source.listFiles();
+        const asked = api.queries.length;
+
+        expect(await source.readFile('head', path, 10)).toBeNull();
+        expect(api.queries).toHaveLength(asked);
+      },
+    );
 
     it('gives no text for the blob that is not the blob, byte for byte', async () => {
       const query = (data: Record<string, unknown>) =>

@@ -127,9 +127,8 @@ export class Contents {
   async #fromTree(paths: readonly string[]): Promise<Entries> {
     try {
       this.#tree ??= readTree(this.#supply.api, this.#commit);
-      const { entries, complete } = await this.#tree;
-      const known = paths.filter((path) => complete || entries.has(path));
-      return new Map(known.map((path) => [path, entries.get(path) ?? null]));
+      const entries = await this.#tree;
+      return new Map(paths.map((path) => [path, entries.get(path) ?? null]));
     } catch (error) {
       this.#refuseIfStopped(error);
       this.#supply.remarks.add('tree', `modes and contents of files are not known: ${messageOf(error)}`);

@@ -89,11 +89,11 @@ function wholeText(text: string | null, oid: string): string | null {
   return id === oid ? text : null;
 }
 
-/** Everything in a commit's tree, in one request. GitHub cuts it at 100,000 entries. Fails with a `ForgeError`. */
-export async function readTree(
-  api: GitHubApi,
-  commit: string,
-): Promise<{ readonly entries: Entries; readonly complete: boolean }> {
+/**
+ * What is in a commit's tree, in one request. GitHub cuts it at 100,000 entries or 7 MB: what is missing then is as
+ * good as not there, since nothing can be said of it. Fails with a `ForgeError`.
+ */
+export async function readTree(api: GitHubApi, commit: string): Promise<Entries> {
   const { owner, repo } = api;
   const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
   const { data } = await api.get(route, { owner, repo, tree_sha: commit, recursive: '1' });
@@ -107,5 +107,5 @@ export async function readTree(
     if (path === null || mode === null || oid === null) continue;
     entries.set(path, { mode, oid, size: wholeOf(at(item, 'size')), binary: false, text: null });
   }
-  return { entries, complete: at(data, 'truncated') === false };
+  return entries;
 }
