@@ -238,6 +238,30 @@ describe('stages/publish/publish: refusals', () => {
     expect(forge.threads).toHaveLength(1);
   });
 
+  it('clears a draft of ours where nothing is to be posted', async () => {
+    const forge = memoryForge();
+    forge.drafts = [{ id: 'd1', body: '', comments: [], owner: BOT }];
+    await publish(inputFor(forge, { document: documentOf([]) }));
+    expect(forge.drafts).toEqual([]);
+  });
+
+  it('makes no third review of a refused one', async () => {
+    const forge = memoryForge();
+    forge.bears = ({ path, line }) => path !== 'c.ts' || line !== 2;
+    const said = [
+      ['a.ts', 1],
+      ['b.ts', 1],
+      ['c.ts', 1],
+      ['c.ts', 2],
+      ['c.ts', 3],
+    ] as const;
+    const document = documentOf(said.map(([file, line], at) => ({ file, line, issue: WORDS[at] ?? '' })));
+    const change = changeWith(['a.ts', 'b.ts', 'c.ts'].map((path) => addedFile(path, 9)));
+    const receipt = await publish(inputFor(forge, { document, change }));
+    expect(forge.reviews.length).toBeLessThanOrEqual(2);
+    expectTruth(forge, receipt, 5);
+  });
+
   it('submits a draft that holds words we did not write, and leaves those of others alone', async () => {
     const forge = memoryForge();
     forge.drafts = [
@@ -465,6 +489,8 @@ describe('stages/publish/publish: a pull request that moves', () => {
       const approvals = forge.reviews.filter(({ state }) => state === 'approved').length;
       const requests = forge.requests.map(({ name }) => name);
       const lastLook = requests.lastIndexOf('now') + 1;
+      // Only a move at the very request that approves cannot be seen.
+      if (approvals > 0) expect(at).toBeGreaterThanOrEqual(requests.lastIndexOf('submitReview') + 1);
       if (moved && at <= lastLook) {
         expect({ at, approvals }).toEqual({ at, approvals: 0 });
         expect(receipt.superseded).toBe(true);
@@ -512,6 +538,12 @@ describe('stages/publish/publish: verdicts', () => {
       { slots: [seat('opus', 'a'), { ...seat('gpt', 'b'), status: 'timeout' as const }] },
     ],
     [
+      'a third seat that did not end',
+      {
+        slots: [seat('opus', 'a'), seat('gpt', 'b'), { ...seat('gpt', 'c'), status: 'timeout' as const }],
+      },
+    ],
+    [
       'a file that one seat did not read',
       { coverage: { ...clean.coverage, files: [{ path: 'a.ts', slots: ['opus' as const], covered: true }] } },
     ],
@@ -553,6 +585,17 @@ describe('stages/publish/publish: verdicts', () => {
     expect(states(forge)).toEqual(['changes-requested']);
     await publish(inputFor(forge, { document: { ...clean, runId: 'run-3' }, rules: REQUEST }));
     expect(states(forge)).toEqual(['dismissed']);
+  });
+
+  it('requests changes anew for new commits', async () => {
+    const forge = memoryForge();
+    const block = documentOf([], { conclusion: 'block' });
+    await publish(inputFor(forge, { document: block, rules: REQUEST }));
+    forge.now.headSha = OTHER_HEAD;
+    forge.commits.add(OTHER_HEAD);
+    const change = { ...block.change, head: { ref: 'feature', sha: OTHER_HEAD } };
+    await publish(inputFor(forge, { document: { ...block, change, runId: 'run-2' }, rules: REQUEST }));
+    expect(states(forge)).toEqual(['changes-requested', 'changes-requested']);
   });
 
   it('takes an approval back where the result is less than a pass', async () => {

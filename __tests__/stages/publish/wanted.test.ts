@@ -56,6 +56,13 @@ describe('stages/publish/wanted', () => {
     expect(found.map(({ line }) => line)).toEqual([5, 8, 30]);
   });
 
+  it('takes what a gate found on the lines of one remark for that remark, else only the nearest', () => {
+    const issue = 'A secret github token is added on this line.';
+    expect(wanted([{ startLine: 5, line: 7, issue }], [secretAt(5), secretAt(6)])).toHaveLength(1);
+    const found = wanted([{ line: 10, issue }], [secretAt(8), secretAt(13)]);
+    expect(found.map(({ line }) => line)).toEqual([10, 13]);
+  });
+
   it('gives every finding a fingerprint of its own', () => {
     const found = wanted([
       { line: 5 },
