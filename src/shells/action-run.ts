@@ -99,6 +99,7 @@ function inputOf(run: ActionRun): ReviewInput {
 
 async function reviewAndPublish(run: ActionRun, input: ReviewInput): Promise<ActionResult> {
   const outcome = await review(input);
+  for (const remark of run.ports.source.remarks()) run.host.info(remark);
   const { reviewDocument } = await import('../stages/report/review-document.ts');
   const document = reviewDocument(outcome);
   // A token that secrets are withheld from can write nothing either.
