@@ -1,6 +1,7 @@
 import type { BoardState, ReviewDraft } from '../../domain/board.ts';
 import { type Marker, markerOf, withMarker } from '../../domain/marker.ts';
 import { isComplete } from '../../domain/panel.ts';
+import { steeringFiles } from '../../domain/steering.ts';
 import { messageOf } from '../../lib/thrown.ts';
 import { markerFor } from './comments.ts';
 import { type OwnReview, ownVerdicts } from './own.ts';
@@ -56,8 +57,19 @@ export function mayApprove(run: Run): boolean {
     slots.length >= coverage.seats &&
     coverage.files.every((file) => complete.every(({ slot }) => file.slots.includes(slot))) &&
     new Set(complete.map(({ family }) => family)).size >= 2 &&
-    shortfalls(run).length === 0
+    shortfalls(run).length === 0 &&
+    !isSteered(run)
   );
+}
+
+/** A change that speaks to its reviewers may have been heard: people decide on it. */
+function isSteered(run: Run): boolean {
+  const files = steeringFiles(run.input.change);
+  if (files.length === 0) return false;
+  run.remarks.add(
+    `Not approved: text in ${files.length === 1 ? 'one file' : `${files.length} files`} may be meant for the reviewers.`,
+  );
+  return true;
 }
 
 function wishOf(run: Run): Wish {
