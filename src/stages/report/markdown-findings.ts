@@ -8,6 +8,7 @@ import {
   capped,
   findingQuote,
   findingRow,
+  lineOf,
   placeLink,
   placeText,
   row,
@@ -140,7 +141,7 @@ export function setAsideParts(
 
 function asideEntry(finding: RawFinding, permalink: Permalink, why: string): Entry {
   const head = `- **${finding.severity}** ${placeLink(pathed(finding), permalink)}, by ${finding.slot}`;
-  const reason = `  - ${inlineMarkdown(why)}\n`;
+  const reason = `  - ${lineOf(why)}\n`;
   const short = `${head}\n${reason}`;
   return {
     full: `${head}: ${inlineMarkdown(oneLine(finding.issue, ASIDE_COLUMNS))}\n${reason}`,

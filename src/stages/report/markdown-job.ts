@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { codeBlock, codeSpan, cutMarkdown, stripMarkers } from '../../lib/markdown.ts';
+import { logSafe } from '../../lib/text.ts';
 import { acceptedPart, disagreementsPart, setAsideParts } from './markdown-findings.ts';
 import { type Block, fitBlocks, fixed } from './markdown-fit.ts';
 import { headline } from './markdown-headline.ts';
@@ -54,7 +55,7 @@ export function renderJobSummary(input: JobSummaryInput): string {
 }
 
 function deniedText(remedy: string): string {
-  return `**Nothing was posted:** the token may not write to this pull request, so all findings stand here. Grant it:\n\n${codeBlock(stripMarkers(remedy), 'yaml')}\n\n`;
+  return `**Nothing was posted:** the token may not write to this pull request, so all findings stand here. Grant it:\n\n${codeBlock(logSafe(stripMarkers(remedy)), 'yaml')}\n\n`;
 }
 
 function bytesOf(text: string): number {

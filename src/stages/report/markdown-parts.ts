@@ -24,7 +24,8 @@ export type Section = Pick<Block, 'entries' | 'rank'> & {
 /** A section that can be folded where the forge renders it, and has a bold title elsewhere. */
 export function foldedSection({ title, entries, rank, rest }: Section, html: boolean): Block[] {
   if (entries.length === 0) return [];
-  const open = html ? `<details>\n<summary>${title}</summary>\n\n` : `**${title}**\n\n`;
+  // On one line: a cut may come between lines.
+  const open = html ? `<details><summary>${title}</summary>\n\n` : `**${title}**\n\n`;
   const close = html ? '\n</details>\n\n' : '\n';
   return [{ open, entries, close, rank, more: (hidden) => moreLine(hidden, rest) }];
 }
@@ -39,9 +40,15 @@ function moreLine(hidden: number, rest = 'not shown here'): string {
   return hidden === 0 ? `- … ${rest}\n` : `- … ${hidden} more, ${rest}\n`;
 }
 
+/** Untrusted text on one line that is never empty: a bullet with nothing behind it would underline the line above. */
+export function lineOf(text: string): string {
+  const line = inlineMarkdown(text);
+  return line === '' ? '(empty)' : line;
+}
+
 /** One row of a list, from text of anywhere. */
 export function row(text: string, count = 1): Entry {
-  return entry(`- ${inlineMarkdown(text)}\n`, count);
+  return entry(`- ${lineOf(text)}\n`, count);
 }
 
 /** The first rows of a list, and how many there are besides. */
