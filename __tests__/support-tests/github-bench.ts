@@ -40,6 +40,7 @@ export function tellStory(): Story {
     file('logo.png', Buffer.from([1, 0, 2])),
     file('big.json', numbered(3)),
     file('run.sh', 'true\n'),
+    file('kind', 'was a file\n'),
     file('src/pay.ts', numbered(60)),
   ];
   const after = [
@@ -48,6 +49,7 @@ export function tellStory(): Story {
     file('logo.png', Buffer.from([1, 0, 3])),
     file('big.json', numbered(100)),
     file('run.sh', 'true\n', '100755'),
+    file('kind', 'target.txt', '120000'),
   ];
   const [base = '', head = '', next = ''] = repo.commit(
     [...same, ...before],

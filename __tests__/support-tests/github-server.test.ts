@@ -45,7 +45,7 @@ describe('support/github reads', () => {
       number: 7,
       draft: true,
       labels: [{ name: 'bug' }],
-      changed_files: 8,
+      changed_files: 9,
       head: { sha: story.head, repo: null },
       base: { sha: story.base, repo: { full_name: 'acme/shop' } },
     });
@@ -66,6 +66,7 @@ describe('support/github reads', () => {
       ['big.json', 'modified', null, 97, 'undefined'],
       ['core/new.ts', 'renamed', 'lib/old.ts', 3, 'string'],
       ['gone.ts', 'removed', null, 4, 'string'],
+      ['kind', 'changed', null, 2, 'string'],
       ['logo.png', 'modified', null, 0, 'undefined'],
       ['moved/b.ts', 'renamed', 'moved/a.ts', 0, 'undefined'],
       ['run.sh', 'modified', null, 0, 'undefined'],

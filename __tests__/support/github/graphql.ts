@@ -14,8 +14,7 @@ import {
 import { messageOf } from '../../../src/lib/thrown.ts';
 import type { Fields } from './types.ts';
 
-/** A value of the graph; a function gets the arguments of its field. */
-export type Resolver = (args: Fields) => unknown;
+/** A thing of the graph. A field may be a function: it gets the arguments. */
 export type GraphNode = { readonly __typename: string; readonly [field: string]: unknown };
 
 /** A mistake that is told in `errors`; `type` is GitHub's own word. */
