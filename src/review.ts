@@ -8,6 +8,7 @@ import type { PublishRules, Receipt } from './domain/publication.ts';
 import type { FailOn } from './domain/severity.ts';
 import type { Binding, Seat } from './domain/slot.ts';
 import type { ModelFacts } from './domain/usage.ts';
+import { mapTexts } from './lib/json.ts';
 import { anchorResolver } from './stages/collect/anchors.ts';
 import { collect } from './stages/collect/collect.ts';
 import { runGates } from './stages/gates/gates.ts';
@@ -147,13 +148,16 @@ export function changeToPublish(source: ChangeSource): Promise<ChangeSet> {
 
 /** Says a result on its pull request: reconcile → comments → summary → verdict → status. */
 export async function publishReview(input: PublishReviewInput): Promise<Published> {
-  const { document, board, host, onIncomplete } = input;
+  const { board, host, onIncomplete } = input;
+  // Before any mark is made: what a model repeats of our secrets must not reach a comment.
+  const document = mapTexts(input.document, host.redact);
   host.progress('publishing');
   const { clusterFindings, concludePublished, publicationTexts, publish, readableJson } =
     await loadPublishing();
   const failsIncomplete = onIncomplete === 'fail';
   const receipt = await publish({
     ...input,
+    document,
     texts: publicationTexts({ html: board.can.marker === 'html-comment', failsIncomplete }),
     match: clusterFindings,
     failsIncomplete,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseJson } from '../../src/lib/json.ts';
+import { mapTexts, parseJson } from '../../src/lib/json.ts';
 
 const LIMITS = { maxDepth: 8, maxBytes: 1_000 };
 const WIDE = { maxDepth: 100, maxBytes: 10_000_000 };
@@ -67,5 +67,14 @@ describe('lib/json', () => {
     expect(Object.keys(value as object)).toEqual(['__proto__']);
     expect((value as { polluted?: unknown }).polluted).toBeUndefined();
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  it('changes every text of a document, and nothing else', () => {
+    const document = { a: 'key', key: [1, null, true, 'a key', { b: 'key' }] };
+
+    expect(mapTexts(document, (text) => text.replaceAll('key', '*'))).toEqual({
+      a: '*',
+      key: [1, null, true, 'a *', { b: '*' }],
+    });
   });
 });

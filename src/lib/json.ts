@@ -64,3 +64,15 @@ function endOfString(text: string, start: number): number {
   }
   return text.length;
 }
+
+/** A copy of a document in which every text was changed; names of properties stay. */
+export function mapTexts<Document>(document: Document, change: (text: string) => string): Document {
+  return changed(document, change) as Document;
+}
+
+function changed(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => changed(item, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, change)]));
+}
