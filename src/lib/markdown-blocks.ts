@@ -17,6 +17,9 @@ const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 /** An item with text. Four digits and more are a year or a code, not the number of an item. */
 const ITEM = /^(?:[-*+]|(\d{1,3}[.)])) (.+)$/;
 
+/** A slash that bots take for the begin of a command; a path has more slashes or a dot. */
+const COMMAND = /^[^\S\n]*\/(?=[a-z][\w-]*(?:\s|$))/gim;
+
 /** What `escapeLine` and code spans put in front of, or in place of, a character. */
 const ESCAPE = /\\([!-/:-@[-`{-~])|&(lt|amp);/g;
 
@@ -24,27 +27,26 @@ const ESCAPE = /\\([!-/:-@[-`{-~])|&(lt|amp);/g;
 export function writeBlocks(text: string): string {
   const lines = text.split(LINE_END);
   const blocks: string[] = [];
-  let paragraph: string[] = [];
-  const endParagraph = () => {
-    if (paragraph.length > 0) blocks.push(paragraph.join('\n'));
-    paragraph = [];
-  };
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const fence = openingFence(line);
-    if (fence === null) {
-      const written = writeLine(line);
-      if (written === '') endParagraph();
-      else paragraph.push(written);
-      continue;
-    }
-    endParagraph();
-    const end = closingLine(lines, at + 1, fence);
-    blocks.push(writeCode(lines.slice(at + 1, end), fence));
-    at = end;
+  for (let at = 0; at < lines.length; ) {
+    const fence = openingFence(lines[at] ?? '');
+    const end = fence === null ? paragraphEnd(lines, at) : closingLine(lines, at + 1, fence);
+    if (fence !== null) blocks.push(writeCode(lines.slice(at + 1, end), fence));
+    else if (end > at) blocks.push(lines.slice(at, end).map(writeLine).join('\n'));
+    // Behind the closing fence, or behind a blank line.
+    at = fence === null && end > at ? end : end + 1;
   }
-  endParagraph();
   return blocks.join('\n\n');
+}
+
+/** The index of the first line that is blank or opens a fence. */
+function paragraphEnd(lines: readonly string[], from: number): number {
+  let at = from;
+  while (at < lines.length && !endsParagraph(lines[at] ?? '')) at += 1;
+  return at;
+}
+
+function endsParagraph(line: string): boolean {
+  return line.trim() === '' || openingFence(line) !== null;
 }
 
 function writeLine(line: string): string {
@@ -64,7 +66,7 @@ function closingLine(lines: readonly string[], from: number, fence: Fence): numb
 function writeCode(lines: readonly string[], fence: Fence): string {
   const indent = fence.prefix.length;
   const text = lines.map((line) => withoutIndent(line, indent)).join('\n');
-  const harmless = breakCommands(breakMarks(printable(text))).replace(/^\/(?=[a-z])/gim, ' /');
+  const harmless = breakCommands(breakMarks(printable(text))).replace(COMMAND, '$& ');
   return fenced(harmless, safeInfo(fence.info));
 }
 

@@ -9,12 +9,15 @@ export type Cut = { readonly end: number; readonly closer: string };
 
 type Place = Cut & { readonly next: number; readonly state: State };
 
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** UTF-16 units before a place that are looked at; the longest emoji in use have about 35. */
+const CONTEXT = 256;
+
 const NOTHING_OPEN: State = { fence: null, details: 0 };
 
 /** The longest head of whole characters, as readers see them, of at most `room` UTF-16 units. */
 export function headOfGraphemes(text: string, room: number): string {
-  if (text.length <= room) return text;
-  return text.slice(0, graphemeStarts(text, room).at(-1) ?? 0);
+  return text.length <= room ? text : text.slice(0, graphemeStart(text, Math.max(0, room)));
 }
 
 /**
@@ -87,31 +90,23 @@ function cutOfCode(line: string, room: number): Cut {
   return { end: headOfGraphemes(line, room).length, closer: '' };
 }
 
-/** Behind the last blank of a line where that leaves half of the room, else between two characters. */
+/** Behind the last word where that leaves half of the room, else between two characters. */
 function cutOfText(line: string, room: number): Cut {
   const spans = findSpans(line, true);
-  const starts = graphemeStarts(line, room);
-  const isSafe = safePlaces(line.slice(0, room + 1), spans);
-  const safe = starts.filter((start) => isSafe[start] === 1);
-  const last = safe.at(-1) ?? 0;
-  const blank = safe.findLast((start) => line[start] === ' ') ?? 0;
-  const inside = cutOfSpan(line, spans, starts, room);
+  const safe = safePlaces(line.slice(0, room + 1), spans);
+  const blank = lastPlace(line, room, (at) => safe[at] === 1 && line[at] === ' ');
   if (blank * 2 >= room) return { end: blank, closer: '' };
-  return inside !== null && inside.end > last ? inside : { end: last, closer: '' };
+  const end = lastPlace(line, room, (at) => safe[at] === 1);
+  return cutOfSpan(line, spans, room) ?? { end, closer: '' };
 }
 
 /** A cut inside the code span that the room ends in, where it can be closed again. */
-function cutOfSpan(
-  line: string,
-  spans: readonly CodeSpan[],
-  starts: readonly number[],
-  room: number,
-): Cut | null {
+function cutOfSpan(line: string, spans: readonly CodeSpan[], room: number): Cut | null {
   const span = spans.find(({ start, end }) => start < room && end > room);
   if (span === undefined) return null;
   const { start, size } = span;
-  const end = starts.findLast((at) => at + size <= room && !/[` ]/.test(line.charAt(at - 1)));
-  return end === undefined || end <= start + size ? null : { end, closer: '`'.repeat(size) };
+  const end = lastPlace(line, room - size, (at) => at > start + size && !/[` ]/.test(line.charAt(at - 1)));
+  return end === 0 ? null : { end, closer: '`'.repeat(size) };
 }
 
 /** 1 for each place that is in no code span, escape, link or tag. */
@@ -130,13 +125,34 @@ function safePlaces(line: string, spans: readonly CodeSpan[]): Uint8Array {
   return safe;
 }
 
-/** Where characters as readers see them begin, up to `room`. A start needs to know only the code point behind it. */
-function graphemeStarts(text: string, room: number): number[] {
-  const head = text.slice(0, room + 2);
-  const whole = /[\ud800-\udbff]$/.test(head) ? head.slice(0, -1) : head;
-  const starts: number[] = [];
-  for (const { index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(whole)) {
-    if (index <= room) starts.push(index);
+/** The last accepted place up to `room` at which a character begins; 0 where there is none. */
+function lastPlace(line: string, room: number, accepts: (at: number) => boolean): number {
+  let at = room;
+  while (at > 0) {
+    const start = accepts(at) ? graphemeStart(line, at) : at - 1;
+    if (start === at) return at;
+    at = start;
   }
-  return starts;
+  return 0;
+}
+
+/** Where the character around a place begins, as readers see it: several code points may be one. */
+function graphemeStart(text: string, place: number): number {
+  let at = place;
+  while (at > 0 && !/^[ -~]{2}$/.test(text.slice(at - 1, at + 1))) {
+    const from = contextStart(text, at);
+    // What is behind a place matters up to the end of one code point.
+    const index = GRAPHEMES.segment(text.slice(from, at + 2)).containing(at - from)?.index ?? 0;
+    if (index > 0) return from + index;
+    at = from;
+  }
+  return at;
+}
+
+/** Far enough back to tell where characters begin, without reading a long text: flags are counted in pairs. */
+function contextStart(text: string, place: number): number {
+  let at = Math.max(0, place - CONTEXT);
+  while (at > 0 && /[\udc00-\udfff]/.test(text.charAt(at))) at -= 1;
+  while (at > 1 && /^\p{RI}$/u.test(text.slice(at - 2, at))) at -= 2;
+  return at;
 }

@@ -75,28 +75,41 @@ function escapeStart(_found: string, mark: string | undefined, digits = '', dot 
 
 function addWords(pieces: Piece[], text: string): void {
   // Build tools and bots take a command from a line that begins with a slash.
-  const command = pieces.length === 0 && text.startsWith('/');
+  const isCommand = pieces.length === 0 && text.startsWith('/');
+  if (isCommand || LIVE.test(text)) addLive(pieces, text, isCommand);
+  else addText(pieces, text);
+}
+
+function addLive(pieces: Piece[], text: string, isCommand: boolean): void {
   for (const [index, word] of text.split(' ').entries()) {
-    if (index > 0) pieces.push({ code: false, text: ' ' });
-    if (command && index === 0) addCode(pieces, word);
+    if (index > 0) addText(pieces, ' ');
+    if (isCommand && index === 0) addCode(pieces, word);
     else if (LIVE.test(word)) addParts(pieces, word);
-    else pieces.push({ code: false, text: word });
+    else addText(pieces, word);
   }
+}
+
+/** Text joins the text before it, so that a long text is escaped in one go. */
+function addText(pieces: Piece[], text: string): void {
+  const last = pieces.at(-1);
+  if (last === undefined || last.code) {
+    if (text !== '') pieces.push({ code: false, text });
+  } else pieces[pieces.length - 1] = { code: false, text: last.text + text };
 }
 
 function addParts(pieces: Piece[], word: string): void {
   for (const [part] of word.matchAll(PARTS)) {
     if (LIVE.test(part)) addCode(pieces, part);
-    else pieces.push({ code: false, text: part });
+    else addText(pieces, part);
   }
 }
 
 function addCode(pieces: Piece[], word: string): void {
   const start = leadingLength(word);
   const end = trailingStart(word, start);
-  pieces.push({ code: false, text: word.slice(0, start) });
+  addText(pieces, word.slice(0, start));
   pieces.push({ code: true, text: word.slice(start, end) });
-  pieces.push({ code: false, text: word.slice(end) });
+  addText(pieces, word.slice(end));
 }
 
 function leadingLength(word: string): number {
@@ -129,7 +142,6 @@ function join(pieces: readonly Piece[], inTable: boolean): string {
   const parts: string[] = [];
   let afterCode = false;
   for (const { code, text } of pieces) {
-    if (text === '') continue;
     // Without a blank the marks of two spans would be read as one run.
     if (code && afterCode) parts.push(' ');
     parts.push(code ? spanAround(text, inTable) : escapeText(text));

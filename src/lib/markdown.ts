@@ -67,9 +67,10 @@ export function safeLink(label: string, url: string): string {
 
 function destination(url: string): string | null {
   if (!URL.canParse(url)) return null;
-  const { protocol, username, password, origin, pathname, search, hash } = new URL(url);
+  const { protocol, username, password, host, origin, pathname, search, hash } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') return null;
-  if (username !== '' || password !== '') return null;
+  // A host may hold marks that nothing encodes, a backtick among them.
+  if (username !== '' || password !== '' || !/^[\w.:[\]-]+$/.test(host)) return null;
   return origin + `${pathname}${search}${hash}`.replace(/[^\w\-.~:/?#&=%+,@]/g, percentEncode);
 }
 
