@@ -28,11 +28,7 @@ function compile(file) {
   return code.replace(RELATIVE_TS, '$1$2$3.js$2');
 }
 
-/** Compiles `src/` once and answers the folder that mirrors it; `dispose` removes it. */
-export function loadSources() {
-  const out = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
-  const target = join(out, 'src');
-  const source = join(root, 'src');
+function compileFolder(source, target) {
   for (const name of readdirSync(source, { recursive: true })) {
     const from = join(source, name);
     if (!statSync(from).isFile()) continue;
@@ -41,6 +37,17 @@ export function loadSources() {
     if (name.endsWith('.ts')) writeFileSync(to.replace(/\.ts$/, '.js'), compile(from));
     else writeFileSync(to, readFileSync(from));
   }
+}
+
+/**
+ * Compiles `src/`, and other folders that are named, once and answers the folder that mirrors `src/`; the others lie
+ * beside it as in the project. `dispose` removes everything.
+ */
+export function loadSources(others = []) {
+  const out = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
+  const target = join(out, 'src');
+  compileFolder(join(root, 'src'), target);
+  for (const name of others) compileFolder(join(root, name), join(out, name));
   writeFileSync(join(out, 'package.json'), '{"type":"module"}\n');
   symlinkSync(join(root, 'node_modules'), join(out, 'node_modules'), 'dir');
   return { folder: target, dispose: () => rmSync(out, { recursive: true, force: true }) };

@@ -98,6 +98,32 @@ async function oneStart(node, folder, server) {
   return { total: at - started, git: covered(spans, started, at) };
 }
 
+/** From the start of the action to its first request at GitHub: no git is run before that one. */
+async function oneActionStart(node, folder, server) {
+  const arrival = new Promise((resolve) =>
+    server.once('request', (_, response) => {
+      resolve(now());
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+    }),
+  );
+  const env = {
+    PATH: process.env.PATH,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_API_URL: `http://127.0.0.1:${server.address().port}`,
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_EVENT_NAME: 'workflow_dispatch',
+    'INPUT_PR-NUMBER': '7',
+    'INPUT_GITHUB-TOKEN': 'bench-token-0000',
+    'INPUT_ANTHROPIC-API-KEY': 'bench-key-0000',
+    RUNNER_TEMP: folder,
+  };
+  const started = now();
+  const child = spawn(node, [bundle], { env, cwd: folder, stdio: 'ignore' });
+  const at = await arrival;
+  await new Promise((resolve) => child.once('close', resolve));
+  return at - started;
+}
+
 function life(node, args) {
   const started = now();
   spawnSync(node, args, { stdio: 'ignore' });
@@ -107,13 +133,14 @@ function life(node, args) {
 async function measure(node, folder) {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const rows = { empty: [], version: [], total: [], own: [] };
+  const rows = { empty: [], version: [], total: [], own: [], action: [] };
   for (let round = 0; round < ROUNDS; round++) {
     rows.empty.push(life(node, [join(folder, 'empty.mjs')]));
     rows.version.push(life(node, [bundle, '--version']));
     const start = await oneStart(node, folder, server);
     rows.total.push(start.total);
     rows.own.push(start.total - start.git);
+    rows.action.push(await oneActionStart(node, folder, server));
   }
   server.close();
   const empty = median(rows.empty);
@@ -123,6 +150,9 @@ async function measure(node, folder) {
   console.log(`  --version ÷ empty                       ${ratio(rows.version)}   (bar 1.3)`);
   console.log(
     `  first request without git ÷ empty       ${ratio(rows.own)}   (bar ${version.startsWith('v20') ? '1.9' : '2.5'})`,
+  );
+  console.log(
+    `  action, first request at GitHub ÷ empty ${ratio(rows.action)}   (bar ${version.startsWith('v20') ? '1.9' : '2.5'})`,
   );
   console.log(`  first request with git's time ÷ empty   ${ratio(rows.total)}`);
 }
