@@ -68,8 +68,8 @@ describe('stages/report/annotations', () => {
     expect(`${annotation?.title}${annotation?.message}`).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]|<!--/u);
   });
 
-  it('cuts a long message on a whole character', () => {
-    const [annotation] = annotationsOf(documentOf(), [listed({ issue: `a${'😀'.repeat(9_000)}` })], 50);
+  it.each(['', 'a'])('cuts a long message on a whole character behind "%s"', (before) => {
+    const [annotation] = annotationsOf(documentOf(), [listed({ issue: before + '😀'.repeat(9_000) })], 50);
 
     expect(annotation?.message.length).toBeLessThanOrEqual(4_000);
     expect(annotation?.message).toMatch(/😀…$/u);

@@ -205,6 +205,17 @@ describe('stages/report/markdown-summary', () => {
     );
   });
 
+  it('gives no single finding the room of the others', () => {
+    const long = wanted({ issue: 'word '.repeat(13_000), severity: 'blocking' });
+    const places = [long, wanted({ id: 'b', line: 9 })].map((finding) =>
+      placed(finding, { place: 'summary' }),
+    );
+    const text = renderSummary(input(documentOf(), { places }));
+
+    expect(text).toContain('… cut here.');
+    expect(text).toContain('> The session cache never expires. It grows');
+  });
+
   it('caps long lists of files and counts the rest', () => {
     const skipped = Array.from({ length: 73 }, (_, index) => ({
       path: `vendor/${index}.js`,
@@ -318,6 +329,13 @@ describe('stages/report/markdown-job', () => {
     const text = renderJobSummary(input({ ...documentOf(), gaps, reasons: gaps }, { maxUnits: 1_048_576 }));
 
     expect(Buffer.byteLength(text, 'utf8')).toBeLessThanOrEqual(1_048_576);
+  });
+
+  it('cuts what nothing can make room for', () => {
+    const text = renderJobSummary(input(documentOf(), { denied: '漢'.repeat(500_000), maxUnits: 1_048_576 }));
+
+    expect(Buffer.byteLength(text, 'utf8')).toBeLessThanOrEqual(1_048_576);
+    expect(text).toMatch(/the rest does not fit here\.\n$/);
   });
 
   it('says which comment is of an earlier run', () => {
