@@ -337,6 +337,13 @@ describe('stages/publish/publish: refusals', () => {
     expectTruth(forge, receipt, 2);
   });
 
+  it('asks for the status once where the token may not write', async () => {
+    const forge = memoryForge();
+    forge.before = ({ writes }) => (writes ? answer('denied') : undefined);
+    await publish(inputFor(forge, { rules: { ...RULES, status: 'auto' } }));
+    expect(forge.requests.filter(({ name }) => name === 'ensureStatus')).toHaveLength(1);
+  });
+
   it('is incomplete where permission is lost midway', async () => {
     const forge = memoryForge();
     forge.before = ({ write }) => (write > 1 ? answer('denied') : undefined);
@@ -678,6 +685,20 @@ describe('stages/publish/publish: interruption, races and ownership', () => {
       expect(receipt.remarks.join()).toContain(denied ? 'grant it' : '');
       expect(forge.threads.map(({ resolved }) => resolved)).toEqual([!denied]);
     }
+  });
+
+  it('resolves nothing once the commits moved on', async () => {
+    const forge = memoryForge();
+    await publish(inputFor(forge));
+    for (const thread of forge.threads) thread.outdated = true;
+    forge.before = ({ name }) => {
+      if (name === 'submitReview') forge.now.headSha = OTHER_HEAD;
+      return undefined;
+    };
+    await publish(
+      inputFor(forge, { document: documentOf([{ line: 30, issue: WORDS[7] ?? '' }], { runId: 'run-2' }) }),
+    );
+    expect(forge.threads.map(({ resolved }) => resolved)).toEqual([false, false]);
   });
 
   it('passes on what could not be read', async () => {
