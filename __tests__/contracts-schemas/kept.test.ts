@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { FILE_STATUSES, FORGES } from '../../src/domain/change.ts';
+import { CONCLUSIONS } from '../../src/domain/conclusion.ts';
 import { CONTRACTS } from '../../src/domain/contract.ts';
 import { CATEGORIES, GROUNDINGS } from '../../src/domain/finding.ts';
-import { CONCLUSIONS } from '../../src/domain/conclusion.ts';
 import { SLOT_STATUSES } from '../../src/domain/panel.ts';
 import { STOP_REASONS } from '../../src/domain/ports.ts';
 import { SEVERITIES } from '../../src/domain/severity.ts';

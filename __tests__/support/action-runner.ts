@@ -85,11 +85,6 @@ export function startAction(setup: ActionSetup): RunningAction {
   return { process: running, end };
 }
 
-/** Runs the action to its end. */
-export function runAction(setup: ActionSetup): Promise<ActionEnd> {
-  return startAction(setup).end;
-}
-
 function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
   const { inputs } = readAction(readFileSync(join(PROJECT, 'action.yml'), 'utf8'));
   const defaults = Object.entries(inputs).map(([name, input]): [string, string] => [name, input.default]);

@@ -120,6 +120,17 @@ describe('stages/publish/reconcile: what was said', () => {
     expect(counts(planFor(said, [answered]))).toEqual(KEPT);
   });
 
+  it('is said of one more place in the same words, unless the forge no longer knows where the first was', () => {
+    const elsewhere: Said[] = [{ line: 41, issue: 'The divisor may be zero here.' }];
+    const nearby: Said[] = [{ line: 14, issue: 'The divisor may be zero here.' }];
+    const threads = (overrides: Partial<ReviewThread> = {}) => threadsOf(wantedOf(said), overrides);
+
+    expect(counts(planFor(elsewhere, threads()))).toEqual(NEW);
+    expect(counts(planFor(elsewhere, threads({ resolved: true })))).toEqual(NEW);
+    expect(counts(planFor(elsewhere, threads({ outdated: true, line: null })))).toEqual(KEPT);
+    expect(counts(planFor(nearby, threads()))).toEqual(KEPT);
+  });
+
   it('is known after lines moved, in other words, of another seat and category', () => {
     const before = changeWith([
       fileWith('calc.py', [

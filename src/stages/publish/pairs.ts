@@ -12,6 +12,9 @@ const ORDINALS = 16;
 /** UTF-16 units of a text that are compared: a defect is named at its beginning. */
 const COMPARED = 4_000;
 
+/** Lines between two remarks up to which they may be about one place: reviewers point at neighbours of a fault. */
+const NEAR_LINES = 5;
+
 /** How sure it is that a thread says a finding: the lower, the surer. */
 const RANKS = { sameWords: 0, likeWords: 1, sameKind: 2, alikeKind: 3, elsewhere: 4 } as const;
 
@@ -128,11 +131,23 @@ function alikeTo(subject: Subject, owns: readonly OwnThread[], match: Matcher): 
       ...place,
       id: 'said',
       text: issueOf(own.text).slice(0, COMPARED),
-      reviewer: 'an earlier run',
+      reviewer: isElsewhere(own, base) ? item.reviewer : 'an earlier run',
     };
     return match([item, other]).length === 1;
   });
   return new Set(alike.map(({ thread }) => thread.id));
+}
+
+/**
+ * Whether the forge still shows a thread on code that is another place than a finding's. Then the same words speak of
+ * one more instance, as they do when one reviewer says them twice.
+ */
+function isElsewhere(
+  { thread }: OwnThread,
+  place: { readonly line: number; readonly endLine: number },
+): boolean {
+  if (thread.outdated || thread.line === null || place.line === 0) return false;
+  return thread.line < place.line - NEAR_LINES || thread.line > place.endLine + NEAR_LINES;
 }
 
 function lineOf({ thread }: OwnThread): number | null {
