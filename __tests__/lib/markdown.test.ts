@@ -127,6 +127,7 @@ describe('lib/markdown', () => {
       ['- item', '\\- item'],
       ['1. item', '1\\. item'],
       ['1.5 times', '1.5 times'],
+      ['1234567890. item', '1234567890\\. item'],
       ['::error::x', '\\::error::x'],
       [':warning: careful', ':warning: careful'],
       ['a ##[b]', 'a \\# \\#\\[b\\]'],

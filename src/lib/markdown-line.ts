@@ -30,7 +30,7 @@ const QUOTES = new Set('"\'');
 const MARKS = /[\\`*~[\]|#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 
 /** What begins a block: a rule, a bullet, an underline, a quote, a row of a table, a command, a numbered item. */
-const BLOCK_START = /^(?:([-+=>]|:(?=[-: ]|$))|(\d{1,9})([.)])(?= |$))/;
+const BLOCK_START = /^(?:([-+=>]|:(?=[-: ]|$))|(\d+)([.)])(?= |$))/;
 
 /** All white space as single blanks, and nothing invisible. */
 export function foldLine(text: string): string {
