@@ -69,9 +69,22 @@ describe('lib/markdown cutMarkdown', () => {
       46,
       '<details>\n\n```\nb b\n```\n\n</details>',
     ],
-    ['behind a word of a long line', 'a\none two three four five six', 27, 'a\none two three'],
+    ['behind a word of a long line', 'a\none two three four five six seven', 29, 'a\none two three'],
     ['inside a long word', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 21, 'aaaaaaaaaa'],
     ['inside a long line of code', '```\naaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n```', 25, '```\naaaaaa\n```'],
+    [
+      'inside a line of code that looks like marks',
+      '```\n`aaaa[aaaaaaaaaaaaaaaaaaaaa`\n```',
+      26,
+      '```\n`aaaa[a\n```',
+    ],
+    ['not inside the opening of a fence', `aaaa\n\`\`\`${'x'.repeat(30)}\nb\n\`\`\``, 30, 'aaaa'],
+    [
+      'closing a fence that an item begins with',
+      '- ```\n  b\n  cccccccccccccccccc\n  ```',
+      28,
+      '- ```\n  b\n  ```',
+    ],
     ['inside a code span, closing it', '``aa`aaaaaaaaaaaaaaaaaaaaaaaaaaaa``', 21, '``aa`aaa``'],
     ['not behind a backtick in a code span', '``aaaaa`aaaaaaaaaaaaaaaaaaaaaaaaa``', 21, '``aaaaa``'],
     ['not inside an escape', 'aaaaaaaaa\\*bbbbbbbbbbbbbbbbbbbbbb', 21, 'aaaaaaaaa'],
@@ -80,7 +93,8 @@ describe('lib/markdown cutMarkdown', () => {
     ['not inside an emoji of several parts', `aaaaaa👨‍👩‍👧${'b'.repeat(30)}`, 22, 'aaaaaa'],
     ['not inside an emoji of two units', `aaaaaa😀${'b'.repeat(30)}`, 18, 'aaaaaa'],
     ['not before an accent', `aaaaaaae\u0301${'b'.repeat(30)}`, 19, 'aaaaaaa'],
-    ['not inside a flag', `a${'🇩🇪'.repeat(200)}`, 300 + 12, `a${'🇩🇪'.repeat(75)}`],
+    ['not inside a flag', `a${'🇩🇪'.repeat(200)}`, 314, `a${'🇩🇪'.repeat(75)}`],
+    ['not inside half of a flag', `a${'🇩🇪'.repeat(200)}`, 313, `a${'🇩🇪'.repeat(75)}`],
   ])('cuts %s', (_name, text, maxUnits, head) => {
     expect(kept(text, maxUnits)).toBe(head);
   });

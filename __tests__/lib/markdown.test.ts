@@ -121,6 +121,8 @@ describe('lib/markdown', () => {
       ['GH-12 but high-12', '`GH-12` but high-12'],
       ['`pkg`@1.2', '`pkg` `@1.2`'],
       ['pay $5', 'pay `$5`'],
+      ['<img src="https://a.example/x">', '&lt;img `src="https://a.example/x"`>'],
+      ['a ` ` b', 'a \\` \\` b'],
       ['请看@user的代码', '请看`@user`的代码'],
       ['/merge now', '`/merge` now'],
       ['src/a.ts and // note', 'src/a.ts and // note'],
@@ -175,6 +177,7 @@ describe('lib/markdown', () => {
         '```\n/merge\n  /lgtm now\n// x\n/usr/bin\n::y::\n```',
         '```\n/ merge\n  / lgtm now\n// x\n/usr/bin\n: :y::\n```',
       ],
+      ['opens no fence with a backtick in its info', '```a`b\nc', '\\`\\`\\`a\\`b\nc'],
       ['knows every line end', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
       ['writes nothing for nothing', '\n \n', ''],
       ['keeps an empty code block', '```\n```', '```\n```'],
@@ -314,6 +317,7 @@ describe('lib/markdown', () => {
     it.each([
       ['escapes', '\\*a\\* C:\\\\new &lt;b> R&amp;D', '*a* C:\\new <b> R&D'],
       ['code spans', 'a `b\\*` ``c`d`` \\`e\\`', 'a b\\* c`d `e`'],
+      ['escapes before marks of code', '\\*a\\* ``', '*a* ``'],
       ['code blocks', 'a\n\n```js\nb \\* c\n```\n\nd', 'a\n\nb \\* c\n\nd'],
     ])('undoes %s', (_name, markdown, text) => {
       expect(plainText(markdown)).toBe(text);

@@ -81,7 +81,7 @@ function cutInLine(text: string, before: Place, room: number): Cut | null {
   const closer = closerOf(before.state);
   const left = room - before.next - closer.length;
   // A line that opens or closes a fence is nothing without its end.
-  if (after.fence !== before.state.fence || left <= 0) return null;
+  if (after.fence !== before.state.fence) return null;
   const inner = after.fence === null ? cutOfText(line, left) : cutOfCode(line, left);
   return { end: before.next + inner.end, closer: inner.closer + closer };
 }
