@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 7231:
+/***/ 9936:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20,7 +20,7 @@ const ABOUT = { name: package_namespaceObject.UU, version: package_namespaceObje
 
 /***/ }),
 
-/***/ 9407:
+/***/ 3947:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -28,8 +28,8 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7075);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7231);
-/* harmony import */ var _shells_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2907);
+/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9936);
+/* harmony import */ var _shells_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6823);
 
 
 
@@ -79,6 +79,14 @@ function failOnLostErrors() {
     process.on('uncaughtException', fail);
     process.on('unhandledRejection', fail);
 }
+async function runShell(line) {
+    if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(346), __nccwpck_require__.e(224), __nccwpck_require__.e(546), __nccwpck_require__.e(12), __nccwpck_require__.e(529)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1529));
+        return runAction(line, () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 1755)));
+    }
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(12), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 587));
+    return runCommandLine(line);
+}
 async function main() {
     failOnLostErrors();
     const argv = process.argv.slice(2);
@@ -87,9 +95,8 @@ async function main() {
         stdout.write(`${_domain_about_js__WEBPACK_IMPORTED_MODULE_2__/* .ABOUT */ .O.version}\n`);
         return;
     }
-    const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 110).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));
     const signal = interruptible();
-    const exitCode = await runCommandLine({
+    const exitCode = await runShell({
         argv,
         environment: process.env,
         stdin: (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.addAbortSignal)(signal, process.stdin),
@@ -106,7 +113,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9112:
+/***/ 9452:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -253,7 +260,7 @@ function chop(word, width) {
 
 /***/ }),
 
-/***/ 461:
+/***/ 2857:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -277,14 +284,14 @@ function systemCodeOf(thrown) {
 
 /***/ }),
 
-/***/ 2907:
+/***/ 6823:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ faultText)
 /* harmony export */ });
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9112);
-/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(461);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9452);
+/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
 
 
 function faultText(error) {
@@ -299,6 +306,13 @@ function faultText(error) {
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
@@ -351,6 +365,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
 /***/ 4573:
 /***/ ((module) => {
 
@@ -365,10 +393,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 8229:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -400,10 +449,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
 /***/ 4708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
@@ -428,10 +491,52 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -460,6 +565,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
@@ -766,6 +885,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9407);
+/******/ var __webpack_exports__ = __nccwpck_require__(3947);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
