@@ -4593,15 +4593,9 @@ function composeGitHub(config, { place, trigger, host }, { environment, signal }
     const clock = createSystemClock();
     const http = createHttp();
     const { number } = trigger;
-    const api = createGitHubApi({
-        ...place,
-        token: config.token,
-        http,
-        clock,
-        random,
-        signal,
-        notify: (line) => host.info(line),
-    });
+    const notify = (line) => host.info(line);
+    const connect = (until) => createGitHubApi({ ...place, token: config.token, http, clock, random, signal: until, notify });
+    const api = connect(signal);
     const facts = (binding) => (0,models/* modelFacts */.Pt)(binding, config.prices);
     const shared = { http, clock, deadlineAtMs: clock.monotonicMs() + config.deadlineMs, facts };
     const endpoints = new Map(config.panel.map(({ slot, endpoint }) => [slot, endpoint]));
@@ -4615,6 +4609,7 @@ function composeGitHub(config, { place, trigger, host }, { environment, signal }
             signal,
         }),
         board: createGitHubBoard(api, { number }),
+        boardUntil: (until) => createGitHubBoard(connect(until), { number }),
         clientFor: (seat) => bind(seat, endpoints, shared),
         facts,
         clock,

@@ -284,7 +284,7 @@ function withheldReason({ config, trigger }) {
 }
 function inputOf(run) {
     const { config, ports, host, line } = run;
-    const { source, board: _, ...rest } = ports;
+    const { source, board: _board, boardUntil: _boardUntil, ...rest } = ports;
     return {
         ...rest,
         subject: { source },
@@ -309,7 +309,23 @@ async function reviewAndPublish(run, input) {
     const { verdict } = published;
     if (verdict.reasons.length > document.reasons.length)
         await (0,review/* writeReports */.Li)({ ...outcome, verdict }, input);
+    if (run.line.signal.aborted)
+        await sayInterrupted(run, document.change.head.sha, verdict);
     return (0,action_result/* resultOf */.B)(run, { document, ...published });
+}
+const LAST_WORDS_MS = 2_500;
+async function sayInterrupted(run, headSha, { conclusion }) {
+    const { config, place, ports } = run;
+    const { ensureStatus } = await __webpack_require__.e(/* import() */ 565).then(__webpack_require__.bind(__webpack_require__, 4565));
+    await ensureStatus(ports.boardUntil(AbortSignal.timeout(LAST_WORDS_MS)), config.publish.status, {
+        headSha,
+        conclusion,
+        failsIncomplete: config.onIncomplete === 'fail',
+        title: `${conclusion}: the run was interrupted`,
+        summary: 'The run was interrupted before everything was read and said. Start it again.',
+        annotations: [],
+        url: place.runUrl,
+    });
 }
 
 // EXTERNAL MODULE: ./src/domain/publication.ts

@@ -254,6 +254,26 @@ describe('action: trouble on the way', () => {
   );
 
   it(
+    'says on the head that it was interrupted while models were thinking',
+    async () => {
+      scenario = await startSmall();
+      scenario.models.script({}, { kind: 'silence', after: 'nothing' });
+      const running = scenario.start();
+      await untilLong(() => scenario.models.calls.length === 2);
+      running.process.child.kill('SIGTERM');
+      const end = await running.end;
+
+      expect(end.code).not.toBe(0);
+      expect(end.outputs.conclusion).toBe('incomplete');
+      expect(scenario.github.state.checkRuns).toMatchObject([
+        { conclusion: 'failure', title: 'incomplete: the run was interrupted' },
+      ]);
+      expect(scenario.github.writes()).toHaveLength(1);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
     'leaves no review half written when it is interrupted',
     async () => {
       scenario = await startSmall();

@@ -1,3 +1,4 @@
+import type { Verdict } from '../domain/outcome.ts';
 import type { PullRequestFacts } from '../domain/pull-request.ts';
 import { type ReviewInput, review, writeReports } from '../review.ts';
 import { type ActionResult, type ActionRun, publishDocument, resultOf } from './action-result.ts';
@@ -84,7 +85,7 @@ export function withheldReason({ config, trigger }: Pick<ActionRun, 'config' | '
 
 function inputOf(run: ActionRun): ReviewInput {
   const { config, ports, host, line } = run;
-  const { source, board: _, ...rest } = ports;
+  const { source, board: _board, boardUntil: _boardUntil, ...rest } = ports;
   return {
     ...rest,
     subject: { source },
@@ -110,5 +111,24 @@ async function reviewAndPublish(run: ActionRun, input: ReviewInput): Promise<Act
   const { verdict } = published;
   // Publishing adds reasons and never takes one away.
   if (verdict.reasons.length > document.reasons.length) await writeReports({ ...outcome, verdict }, input);
+  if (run.line.signal.aborted) await sayInterrupted(run, document.change.head.sha, verdict);
   return resultOf(run, { document, ...published });
+}
+
+/** An interrupted process has four seconds left. */
+const LAST_WORDS_MS = 2_500;
+
+/** The one thing that is written after an interrupt: else a check that others wait for would never come. */
+async function sayInterrupted(run: ActionRun, headSha: string, { conclusion }: Verdict): Promise<void> {
+  const { config, place, ports } = run;
+  const { ensureStatus } = await import('../stages/publish/status.ts');
+  await ensureStatus(ports.boardUntil(AbortSignal.timeout(LAST_WORDS_MS)), config.publish.status, {
+    headSha,
+    conclusion,
+    failsIncomplete: config.onIncomplete === 'fail',
+    title: `${conclusion}: the run was interrupted`,
+    summary: 'The run was interrupted before everything was read and said. Start it again.',
+    annotations: [],
+    url: place.runUrl,
+  });
 }

@@ -80,6 +80,8 @@ export function composeReview(
 export type GitHubPorts = Omit<Ports, 'source'> & {
   readonly source: GitHubSource;
   readonly board: CommentBoard;
+  /** A board of its own for what is to be said after the run was interrupted. */
+  readonly boardUntil: (signal: AbortSignal) => CommentBoard;
 };
 
 /** Ports for a review of a pull request: the change, its comments, and the panel. */
@@ -92,15 +94,10 @@ export function composeGitHub(
   const clock = createSystemClock();
   const http = createHttp();
   const { number } = trigger;
-  const api = createGitHubApi({
-    ...place,
-    token: config.token,
-    http,
-    clock,
-    random,
-    signal,
-    notify: (line) => host.info(line),
-  });
+  const notify = (line: string): void => host.info(line);
+  const connect = (until: AbortSignal) =>
+    createGitHubApi({ ...place, token: config.token, http, clock, random, signal: until, notify });
+  const api = connect(signal);
   const facts = (binding: Binding): ModelFacts => modelFacts(binding, config.prices);
   const shared = { http, clock, deadlineAtMs: clock.monotonicMs() + config.deadlineMs, facts };
   const endpoints = new Map(config.panel.map(({ slot, endpoint }) => [slot, endpoint]));
@@ -114,6 +111,7 @@ export function composeGitHub(
       signal,
     }),
     board: createGitHubBoard(api, { number }),
+    boardUntil: (until) => createGitHubBoard(connect(until), { number }),
     clientFor: (seat) => bind(seat, endpoints, shared),
     facts,
     clock,
