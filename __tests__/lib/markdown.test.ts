@@ -285,6 +285,8 @@ describe('lib/markdown', () => {
       ['a', 'javascript:alert(1)', 'a'],
       ['a', 'data:text/html,x', 'a'],
       ['a', 'file:///etc/passwd', 'a'],
+      ['a', 'ftp://h.example/x', 'a'],
+      ['a', 'git://h.example/x', 'a'],
       ['a', '//evil.example', 'a'],
       ['a', '/relative', 'a'],
       ['a', 'https://', 'a'],
