@@ -31,7 +31,10 @@ function child(value: unknown, ...names: readonly string[]): unknown {
 }
 
 /** Reads `<name>.openapi.json` of the given folder. */
-export function loadContract(folder: string, name: 'anthropic' | 'openai'): VendorContract {
+export function loadContract(
+  folder: string,
+  name: 'anthropic' | 'openai' | 'github-webhooks',
+): VendorContract {
   const description: unknown = JSON.parse(readFileSync(join(folder, `${name}.openapi.json`), 'utf8'));
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   ajv.addSchema({ $id: ROOT, components: child(description, 'components') });

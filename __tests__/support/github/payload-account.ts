@@ -130,6 +130,8 @@ export function repositoryPayload(world: World, isFork = false): Fields {
     default_branch: 'main',
     open_issues: 1,
     open_issues_count: 1,
+    has_discussions: false,
+    topics: [],
     has_issues: true,
     has_projects: false,
     has_wiki: false,
