@@ -34,8 +34,8 @@ module.exports = {
     {
       name: 'only-compose-names-adapters',
       severity: 'error',
-      comment: 'Concrete ports are chosen in one file.',
-      from: { path: '^src/shells/', pathNot: '^src/shells/compose\\.ts$' },
+      comment: 'Concrete ports are chosen in one place.',
+      from: { path: '^src/shells/', pathNot: '^src/shells/compose(-github)?\\.ts$' },
       to: { path: '^src/adapters/' },
     },
     {

@@ -49,8 +49,8 @@ var review = __webpack_require__(9546);
 var terminal = __webpack_require__(8496);
 // EXTERNAL MODULE: ./src/shells/cli-tools.ts + 3 modules
 var cli_tools = __webpack_require__(5541);
-// EXTERNAL MODULE: ./src/shells/compose.ts + 45 modules
-var compose = __webpack_require__(3767);
+// EXTERNAL MODULE: ./src/shells/compose.ts + 12 modules
+var compose = __webpack_require__(5761);
 // EXTERNAL MODULE: ./src/shells/io.ts
 var io = __webpack_require__(1635);
 // EXTERNAL MODULE: ./src/domain/contract.ts

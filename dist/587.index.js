@@ -255,10 +255,10 @@ async function run(command, line, args) {
     if (command.name === 'inspect')
         return (await Promise.all(/* import() */[__webpack_require__.e(346), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 5541))).runInspect(line, args);
     if (command.name === 'replay')
-        return (await Promise.all(/* import() */[__webpack_require__.e(728), __webpack_require__.e(346), __webpack_require__.e(224), __webpack_require__.e(546), __webpack_require__.e(328)]).then(__webpack_require__.bind(__webpack_require__, 6328))).runReplay(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(728), __webpack_require__.e(346), __webpack_require__.e(574), __webpack_require__.e(546), __webpack_require__.e(328)]).then(__webpack_require__.bind(__webpack_require__, 6328))).runReplay(line, args);
     if (command.name === 'demo')
-        return (await Promise.all(/* import() */[__webpack_require__.e(728), __webpack_require__.e(346), __webpack_require__.e(224), __webpack_require__.e(546), __webpack_require__.e(328)]).then(__webpack_require__.bind(__webpack_require__, 6328))).runDemo(line, args);
-    return (await Promise.all(/* import() */[__webpack_require__.e(224), __webpack_require__.e(834)]).then(__webpack_require__.bind(__webpack_require__, 2834))).runReview(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(728), __webpack_require__.e(346), __webpack_require__.e(574), __webpack_require__.e(546), __webpack_require__.e(328)]).then(__webpack_require__.bind(__webpack_require__, 6328))).runDemo(line, args);
+    return (await Promise.all(/* import() */[__webpack_require__.e(574), __webpack_require__.e(834)]).then(__webpack_require__.bind(__webpack_require__, 2834))).runReview(line, args);
 }
 function unknownCommand(word) {
     const names = COMMANDS.map((command) => command.name);

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4926);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3709);
 /* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2466);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3767);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5761);
 /* harmony import */ var _report_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3330);
 /* harmony import */ var _setting_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3046);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5478);

@@ -81,7 +81,7 @@ function failOnLostErrors() {
 }
 async function runShell(line) {
     if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(346), __nccwpck_require__.e(224), __nccwpck_require__.e(546), __nccwpck_require__.e(12), __nccwpck_require__.e(529)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1529));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(346), __nccwpck_require__.e(574), __nccwpck_require__.e(546), __nccwpck_require__.e(12), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2095));
         return runAction(line, () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 1755)));
     }
     const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(12), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 587));

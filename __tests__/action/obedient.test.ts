@@ -158,8 +158,9 @@ describe('action: a model that obeys whoever wrote the change', () => {
     const masks = commands.filter(({ name }) => name === 'add-mask').map(({ value }) => value);
 
     expect(new Set(commands.map(({ name }) => name))).toEqual(new Set(['add-mask', 'group', 'endgroup']));
-    expect(masks).toEqual(expect.arrayContaining([ACTION_TOKEN]));
-    expect(masks.every((mask) => [ACTION_TOKEN, ...Object.values(MODEL_KEYS)].includes(mask))).toBe(true);
+    const secrets = [ACTION_TOKEN, ...Object.values(MODEL_KEYS)];
+    const forms = secrets.flatMap((secret) => [secret, Buffer.from(secret).toString('base64')]);
+    expect([...masks].sort()).toEqual(forms.sort());
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them.
     expect(end.stdout).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202e]/);
     expect(end.handedOn).toBe('');

@@ -14,7 +14,7 @@ import {
 } from '../../src/lib/markdown.ts';
 import { INLINE, nodesOf, PROSE, renderedText, threatsIn, treeOf } from '../support/markdown-tree.ts';
 
-const RUNS = { numRuns: 1000 };
+const RUNS = { numRuns: 400 };
 
 /** Pieces that mean something to a renderer, a forge, a runner or us; joined they make what nobody wrote down. */
 const PIECES = [

@@ -5,7 +5,7 @@ import type { Host } from '../domain/ports.ts';
 import { publishReview } from '../review.ts';
 import type { Result } from './action-outputs.ts';
 import type { ActionConfig } from './action-settings.ts';
-import type { GitHubPorts } from './compose.ts';
+import type { GitHubPorts } from './compose-github.ts';
 import type { PullRequestTrigger } from './github-event.ts';
 import type { GitHubPlace } from './github-place.ts';
 import type { CommandLine } from './io.ts';

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { tlsProblem } from '../domain/credentials.ts';
 import { ConfigError, ForgeError } from '../domain/errors.ts';
@@ -10,7 +11,7 @@ import { announceFailure, finish } from './action-finish.ts';
 import type { ActionResult } from './action-result.ts';
 import { runOnPullRequest, sayStatus, skippedResult } from './action-run.ts';
 import { type ActionConfig, readActionSettings } from './action-settings.ts';
-import { composeGitHub } from './compose.ts';
+import { composeGitHub } from './compose-github.ts';
 import { faultText } from './fault.ts';
 import { readTrigger, type Trigger } from './github-event.ts';
 import { type GitHubPlace, readPlace } from './github-place.ts';
@@ -62,11 +63,17 @@ function maskingToolkit(load: () => Promise<Toolkit>, secrets: readonly string[]
   let loaded: Promise<Toolkit> | null = null;
   return () => {
     loaded ??= load().then((toolkit) => {
-      for (const secret of secrets) toolkit.setSecret(secret);
+      for (const form of secrets.flatMap(maskForms)) toolkit.setSecret(form);
       return toolkit;
     });
     return loaded;
   };
+}
+
+/** The runner masks exact texts only, so that forms in which a secret travels are named too. */
+function maskForms(secret: string): readonly string[] {
+  const forms = [secret, Buffer.from(secret).toString('base64'), encodeURIComponent(secret)];
+  return [...new Set(forms)];
 }
 
 async function readStart(line: CommandLine, raw: RawSettings, unknown: readonly string[]): Promise<Start> {
