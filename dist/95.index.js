@@ -1862,7 +1862,8 @@ function queryText(count, withText) {
     const numbers = Array.from({ length: count }, (_, index) => index);
     const declared = numbers.map((index) => `$p${index}: String!`).join(', ');
     const blob = `... on Blob { byteSize isBinary${withText ? ' text' : ''} }`;
-    const files = numbers.map((index) => `f${index}: file(path: $p${index}) { mode oid object { ${blob} } }`);
+    const fields = `mode oid${withText ? '' : ' isGenerated'} object { ${blob} }`;
+    const files = numbers.map((index) => `f${index}: file(path: $p${index}) { ${fields} }`);
     return `query($owner: String!, $name: String!, $commit: GitObjectID!, ${declared}) {
   repository(owner: $owner, name: $name) {
     object(oid: $commit) {
@@ -1881,7 +1882,9 @@ function entryOf(value) {
     const blob = at(value, 'object');
     const size = wholeOf(at(blob, 'byteSize'));
     const binary = at(blob, 'isBinary') === true;
-    return { mode: modeText(number), oid, size, binary, text: wholeText(textOf(at(blob, 'text')), oid) };
+    const generated = at(value, 'isGenerated') === true;
+    const text = wholeText(textOf(at(blob, 'text')), oid);
+    return { mode: modeText(number), oid, size, binary, generated, text };
 }
 function modeText(mode) {
     return mode.toString(8).padStart(6, '0');
@@ -1908,7 +1911,14 @@ async function readTree(api, commit) {
         const oid = shaOf(at(item, 'sha'));
         if (path === null || mode === null || oid === null)
             continue;
-        entries.set(path, { mode, oid, size: wholeOf(at(item, 'size')), binary: false, text: null });
+        entries.set(path, {
+            mode,
+            oid,
+            size: wholeOf(at(item, 'size')),
+            binary: false,
+            generated: false,
+            text: null,
+        });
     }
     return entries;
 }
@@ -2249,7 +2259,7 @@ function listedFile(known) {
         newMode: head?.mode ?? null,
         additions: binary ? null : file.additions,
         deletions: binary ? null : file.deletions,
-        attributes: { generated: null, vendored: null, noDiff: null },
+        attributes: { generated: base?.generated === true ? true : null, vendored: null, noDiff: null },
     };
 }
 function fragmentsOf(known, maxBytes) {

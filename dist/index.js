@@ -89,6 +89,7 @@ async function runShell(line) {
 }
 async function main() {
     failOnLostErrors();
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0);
     const argv = process.argv.slice(2);
     const stdout = output(process.stdout);
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { addAbortSignal } from 'node:stream';
 import { ABOUT } from './domain/about.ts';
 import { faultText } from './shells/fault.ts';
@@ -74,6 +74,8 @@ async function runShell(line: CommandLine): Promise<number> {
 
 async function main(): Promise<void> {
   failOnLostErrors();
+  // One signal ends all requests of a run, and there may be many at a time: that is no leak.
+  setMaxListeners(0);
   const argv = process.argv.slice(2);
   const stdout = output(process.stdout);
   if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {

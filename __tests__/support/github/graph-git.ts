@@ -34,10 +34,25 @@ function commitNode(world: World, sha: string): GraphNode {
     url: `${world.serverUrl}/${owner}/${name}/commit/${sha}`,
     file: (args: Fields) => {
       const entry = world.git.entry(sha, String(args.path ?? ''));
-      return entry === null ? null : entryNode(world, entry);
+      return entry === null
+        ? null
+        : { ...entryNode(world, entry), isGenerated: isGenerated(world, sha, entry.path) };
     },
     tree: () => ({ __typename: 'Tree', id: `T_${commit.tree}`, oid: commit.tree }),
   };
+}
+
+/** By the attributes of the commit, as far as `folder/**` and `*.suffix` go. */
+function isGenerated(world: World, commit: string, path: string): boolean {
+  const entry = world.git.entry(commit, '.gitattributes');
+  const text = entry === null ? '' : (world.git.blob(entry.sha)?.toString('utf8') ?? '');
+  return text.split('\n').some((line) => {
+    const [pattern = '', ...attributes] = line.trim().split(/\s+/);
+    if (!attributes.some((each) => /^linguist-generated(?:=true)?$/.test(each))) return false;
+    return pattern.endsWith('/**')
+      ? path.startsWith(pattern.slice(0, -2))
+      : path.endsWith(pattern.replace('*', ''));
+  });
 }
 
 function entryNode(world: World, entry: TreeEntry): GraphNode {

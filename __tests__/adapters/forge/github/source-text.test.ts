@@ -61,6 +61,31 @@ describe('adapters/forge/github/source by the API', () => {
       expect((await collect(open())).gaps).toEqual([]);
     });
 
+    it('knows what the base says is generated, and believes no word of the change about itself', async () => {
+      const { open } = await bench({
+        mergeBase: {
+          '.gitattributes': 'dist/** linguist-generated\n',
+          'dist/a.js': '1\n',
+          'src/b.ts': '1\n',
+        },
+        head: {
+          '.gitattributes': '* linguist-generated\n',
+          'dist/a.js': '2\n',
+          'src/b.ts': '2\n',
+          'src/new.ts': '1\n',
+        },
+      });
+
+      const { files } = await open().listFiles();
+
+      expect(files.map(({ path, attributes }) => [path, attributes.generated])).toEqual([
+        ['.gitattributes', null],
+        ['dist/a.js', true],
+        ['src/b.ts', null],
+        ['src/new.ts', null],
+      ]);
+    });
+
     it('comes in pages', async () => {
       const { open, asked } = await bench(STANDARD, { pageLimit: 3 });
 

@@ -143,7 +143,8 @@ function listedFile(known: Known): ListedFile {
     newMode: head?.mode ?? null,
     additions: binary ? null : file.additions,
     deletions: binary ? null : file.deletions,
-    attributes: { generated: null, vendored: null, noDiff: null },
+    // Of the base alone: what a change says of its own files counts for nothing. That GitHub does not know is no denial.
+    attributes: { generated: base?.generated === true ? true : null, vendored: null, noDiff: null },
   };
 }
 

@@ -11,6 +11,8 @@ export type Entry = {
   readonly size: number | null;
   /** GitHub takes it for binary, and so has no text of it. */
   readonly binary: boolean;
+  /** GitHub takes it for generated, by the attributes of that commit or by what it knows of such files. */
+  readonly generated: boolean;
   /** The whole content, where it was asked for and GitHub has it as text. */
   readonly text: string | null;
 };
@@ -51,7 +53,8 @@ function queryText(count: number, withText: boolean): string {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const declared = numbers.map((index) => `$p${index}: String!`).join(', ');
   const blob = `... on Blob { byteSize isBinary${withText ? ' text' : ''} }`;
-  const files = numbers.map((index) => `f${index}: file(path: $p${index}) { mode oid object { ${blob} } }`);
+  const fields = `mode oid${withText ? '' : ' isGenerated'} object { ${blob} }`;
+  const files = numbers.map((index) => `f${index}: file(path: $p${index}) { ${fields} }`);
   return `query($owner: String!, $name: String!, $commit: GitObjectID!, ${declared}) {
   repository(owner: $owner, name: $name) {
     object(oid: $commit) {
@@ -70,7 +73,9 @@ function entryOf(value: unknown): Entry {
   const blob = at(value, 'object');
   const size = wholeOf(at(blob, 'byteSize'));
   const binary = at(blob, 'isBinary') === true;
-  return { mode: modeText(number), oid, size, binary, text: wholeText(textOf(at(blob, 'text')), oid) };
+  const generated = at(value, 'isGenerated') === true;
+  const text = wholeText(textOf(at(blob, 'text')), oid);
+  return { mode: modeText(number), oid, size, binary, generated, text };
 }
 
 function modeText(mode: number): string {
@@ -105,7 +110,14 @@ export async function readTree(api: GitHubApi, commit: string): Promise<Entries>
     const mode = textOf(at(item, 'mode'));
     const oid = shaOf(at(item, 'sha'));
     if (path === null || mode === null || oid === null) continue;
-    entries.set(path, { mode, oid, size: wholeOf(at(item, 'size')), binary: false, text: null });
+    entries.set(path, {
+      mode,
+      oid,
+      size: wholeOf(at(item, 'size')),
+      binary: false,
+      generated: false,
+      text: null,
+    });
   }
   return entries;
 }
