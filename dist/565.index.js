@@ -1293,12 +1293,13 @@ function startRun(input) {
         wrote: false,
         denied: null,
         closed: false,
+        shut: false,
         superseded: false,
         mute: null,
     };
 }
 function mayWrite(run) {
-    return !isInterrupted(run) && !run.closed && run.denied === null;
+    return !isInterrupted(run) && !run.closed && !run.shut && run.denied === null;
 }
 function isInterrupted(run) {
     if (run.input.signal.aborted)
@@ -1314,10 +1315,14 @@ async function write(run, { kind, subject }, action) {
     if (result.kind === 'done')
         run.wrote = true;
     if (result.kind === 'refused' && result.refusal === 'closed')
-        run.closed = true;
+        shut(run, result.message);
     if (result.kind === 'refused' && result.refusal === 'moved')
         run.superseded = true;
     return result;
+}
+function shut(run, message) {
+    run.shut = true;
+    run.incomplete.add(`the pull request takes no comments: ${message}`);
 }
 function deny(run, { message, remedy }) {
     run.denied = remedy;

@@ -237,6 +237,21 @@ describe('action: trouble on the way', () => {
   );
 
   it(
+    'does not take a locked conversation for an end of the matter',
+    async () => {
+      scenario = await startSmall();
+      scenario.github.state.pull.locked = true;
+      const end = await scenario.run();
+
+      expect(end.code).toBe(1);
+      expect(end.outputs.conclusion).toBe('block');
+      expect(end.stdout).toMatch(/takes no comments/);
+      expect(scenario.github.state.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
     'stops writing when the pull request is closed meanwhile',
     async () => {
       scenario = await startSmall();

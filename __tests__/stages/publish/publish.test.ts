@@ -352,12 +352,13 @@ describe('stages/publish/publish: refusals', () => {
     expect(receipt.incomplete.join()).toContain('grant it');
   });
 
-  it('stops where the pull request is closed midway', async () => {
+  it('is incomplete, and says so on the commit, where an open pull request takes no comments', async () => {
     const forge = memoryForge();
     forge.before = on('createNote', refuse('closed'));
     const receipt = await publish(inputFor(forge));
-    expect(receipt.closed).toBe(true);
-    expect(forge.statuses.size).toBe(0);
+    expect(receipt.closed).toBe(false);
+    expect(receipt.incomplete.join()).toContain('takes no comments');
+    expect(forge.statuses.size).toBe(1);
   });
 });
 

@@ -46,6 +46,8 @@ export type Run = {
   /** What to grant, where the token may not write comments. */
   denied: string | null;
   closed: boolean;
+  /** It is open and takes nothing: locked, or in an archived repository. */
+  shut: boolean;
   superseded: boolean;
   /** Why no more comments on lines and files are made; null while they are. */
   mute: string | null;
@@ -64,6 +66,7 @@ export function startRun(input: PublishInput): Run {
     wrote: false,
     denied: null,
     closed: false,
+    shut: false,
     superseded: false,
     mute: null,
   };
@@ -71,7 +74,7 @@ export function startRun(input: PublishInput): Run {
 
 /** Whether the run may begin another write on the pull request; says so where it was interrupted. */
 export function mayWrite(run: Run): boolean {
-  return !isInterrupted(run) && !run.closed && run.denied === null;
+  return !isInterrupted(run) && !run.closed && !run.shut && run.denied === null;
 }
 
 function isInterrupted(run: Run): boolean {
@@ -90,9 +93,15 @@ export async function write(
   const message = 'message' in result ? result.message : null;
   run.operations.push({ kind, subject, result: result.kind, message });
   if (result.kind === 'done') run.wrote = true;
-  if (result.kind === 'refused' && result.refusal === 'closed') run.closed = true;
+  if (result.kind === 'refused' && result.refusal === 'closed') shut(run, result.message);
   if (result.kind === 'refused' && result.refusal === 'moved') run.superseded = true;
   return result;
+}
+
+/** Nobody can be told anything there any more; what was found still holds. */
+function shut(run: Run, message: string): void {
+  run.shut = true;
+  run.incomplete.add(`the pull request takes no comments: ${message}`);
 }
 
 /** Takes down that the token may not write comments: the run ends, with a fault only where it had begun to speak. */
