@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 9936:
+/***/ 7231:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20,7 +20,7 @@ const ABOUT = { name: package_namespaceObject.UU, version: package_namespaceObje
 
 /***/ }),
 
-/***/ 3947:
+/***/ 9407:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -28,8 +28,8 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7075);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9936);
-/* harmony import */ var _shells_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6823);
+/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7231);
+/* harmony import */ var _shells_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2907);
 
 
 
@@ -81,10 +81,10 @@ function failOnLostErrors() {
 }
 async function runShell(line) {
     if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(346), __nccwpck_require__.e(574), __nccwpck_require__.e(546), __nccwpck_require__.e(12), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2095));
-        return runAction(line, () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 1755)));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(302), __nccwpck_require__.e(941), __nccwpck_require__.e(266), __nccwpck_require__.e(826), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 963));
+        return runAction(line, () => __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
     }
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(12), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 587));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(826), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));
     return runCommandLine(line);
 }
 async function main() {
@@ -114,7 +114,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9452:
+/***/ 9112:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -261,7 +261,7 @@ function chop(word, width) {
 
 /***/ }),
 
-/***/ 2857:
+/***/ 461:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -285,14 +285,14 @@ function systemCodeOf(thrown) {
 
 /***/ }),
 
-/***/ 6823:
+/***/ 2907:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ faultText)
 /* harmony export */ });
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9452);
-/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9112);
+/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(461);
 
 
 function faultText(error) {
@@ -415,7 +415,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 
 /***/ }),
 
-/***/ 8229:
+/***/ 610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
@@ -886,6 +886,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(3947);
+/******/ var __webpack_exports__ = __nccwpck_require__(9407);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

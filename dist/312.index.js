@@ -1,0 +1,100 @@
+export const id = 312;
+export const ids = [312];
+export const modules = {
+
+/***/ 9312:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reviewDocument: () => (/* binding */ reviewDocument)
+/* harmony export */ });
+/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7231);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2334);
+
+
+function reviewDocument(outcome) {
+    const { change, verdict, triage, plan, gates, slots, coverage } = outcome;
+    const { forge, repository, number, base, head, mergeBase, author } = change.identity;
+    const costs = slots.map(({ costUsd }) => costUsd);
+    return {
+        schemaVersion: '1.0.0',
+        stage: 'analysed',
+        tool: _domain_about_js__WEBPACK_IMPORTED_MODULE_0__/* .ABOUT */ .O,
+        runId: outcome.runId,
+        startedAt: outcome.startedAt,
+        finishedAt: outcome.finishedAt,
+        change: { forge, repository, number, base, head, mergeBase, author },
+        conclusion: verdict.conclusion,
+        reasons: verdict.reasons,
+        exitCode: verdict.exitCode,
+        triage: triage?.document ?? null,
+        findings: triage === null ? [] : findingsOf(triage),
+        clusters: triage === null ? [] : triage.clusters.map(clusterOf),
+        verdicts: triage?.verdicts ?? [],
+        coverage,
+        skipped: plan.skipped,
+        uncovered: plan.uncovered,
+        unscannable: gates.unscannable,
+        gaps: change.gaps,
+        slots: slots.map(slotReport),
+        gates: gates.statuses,
+        critic: gates.critic,
+        decisions: plan.decisions,
+        costUsd: costs.reduce((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0),
+    };
+}
+function findingsOf({ findings, placements }) {
+    const byId = new Map(findings.map((finding) => [finding.id, finding]));
+    return placements.flatMap((placement) => {
+        const finding = byId.get(placement.id);
+        return finding === undefined ? [] : [findingOf(finding, placement)];
+    });
+}
+function findingOf(finding, placement) {
+    const { id, slot, file, line, claimed, issue, fix, category, quote, ruleId, criteriaSource } = finding;
+    return {
+        id,
+        slot,
+        severity: placement.severity,
+        raisedSeverity: finding.severity,
+        file,
+        line,
+        claimed,
+        issue,
+        fix,
+        category,
+        quote,
+        ...(ruleId === null ? {} : { ruleId }),
+        ...(criteriaSource === null ? {} : { criteriaSource }),
+        grounding: finding.grounding,
+        onChangedLine: finding.onChangedLine,
+        anchor: finding.anchor,
+        bucket: placement.bucket,
+        reason: placement.reason,
+        cluster: placement.cluster,
+        duplicateOf: placement.duplicateOf,
+    };
+}
+function clusterOf({ id, representative, members, slots, families, decision, fix }) {
+    return { id, representative, members, slots, families, ...decision, fix };
+}
+function slotReport(result) {
+    return {
+        slot: result.slot,
+        binding: (0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt)(result.binding),
+        family: result.family,
+        status: result.status,
+        reason: result.reason,
+        approved: result.approved,
+        findings: result.findings.length,
+        dropped: result.dropped.map(({ reason }) => ({ reason })),
+        calls: result.calls.length,
+        usage: result.usage,
+        costUsd: result.costUsd,
+    };
+}
+
+
+/***/ })
+
+};
