@@ -383,6 +383,7 @@ function enclose(brackets, items, indent) {
 /***/ 9312:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reviewDocument: () => (/* binding */ reviewDocument)
 /* harmony export */ });

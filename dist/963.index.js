@@ -30,9 +30,9 @@ class SupersededError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ForgeEr
 /* harmony export */ });
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6266);
 
-function publishDocument(run, document, change) {
+async function publishDocument(run, document, change) {
     const { config, ports, place, host, line } = run;
-    return (0,_review_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReview */ .YJ)({
+    const published = await (0,_review_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReview */ .YJ)({
         document,
         change,
         board: ports.board,
@@ -43,6 +43,10 @@ function publishDocument(run, document, change) {
         signal: line.signal,
         dryRun: config.dryRun,
     });
+    const { publishLines } = await __webpack_require__.e(/* import() */ 258).then(__webpack_require__.bind(__webpack_require__, 2258));
+    for (const text of publishLines(published.receipt))
+        host.info(text);
+    return published;
 }
 const MAX_ANNOTATIONS = 50;
 async function resultOf(run, judged) {
@@ -319,8 +323,13 @@ async function reviewAndPublish(run, input) {
     const outcome = await (0,review/* review */.NQ)(input);
     for (const remark of run.ports.source.remarks())
         run.host.info(remark);
-    const { reviewDocument } = await __webpack_require__.e(/* import() */ 312).then(__webpack_require__.bind(__webpack_require__, 9312));
+    const [{ reviewDocument }, { reviewLines }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 312).then(__webpack_require__.bind(__webpack_require__, 9312)),
+        __webpack_require__.e(/* import() */ 258).then(__webpack_require__.bind(__webpack_require__, 2258)),
+    ]);
     const document = reviewDocument(outcome);
+    for (const line of reviewLines(document))
+        run.host.info(line);
     if (run.config.mode === 'analyse' || input.withheld !== null) {
         return (0,action_result/* resultOf */.B)(run, { document, receipt: null, verdict: outcome.verdict });
     }

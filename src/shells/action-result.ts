@@ -2,7 +2,7 @@ import type { Annotation } from '../domain/board.ts';
 import type { ChangeSet } from '../domain/change.ts';
 import type { ReviewDocument } from '../domain/contracts.generated.ts';
 import type { Host } from '../domain/ports.ts';
-import { publishReview } from '../review.ts';
+import { type Published, publishReview } from '../review.ts';
 import type { Result } from './action-outputs.ts';
 import type { ActionConfig } from './action-settings.ts';
 import type { GitHubPorts } from './compose-github.ts';
@@ -33,10 +33,14 @@ export type ActionResult = Omit<Result, 'reportDir'> & {
   readonly reasons: readonly string[];
 };
 
-/** Posts a document's result. */
-export function publishDocument(run: ActionRun, document: ReviewDocument, change: ChangeSet) {
+/** Posts a document's result, and says in the log what came of it. */
+export async function publishDocument(
+  run: ActionRun,
+  document: ReviewDocument,
+  change: ChangeSet,
+): Promise<Published> {
   const { config, ports, place, host, line } = run;
-  return publishReview({
+  const published = await publishReview({
     document,
     change,
     board: ports.board,
@@ -47,11 +51,14 @@ export function publishDocument(run: ActionRun, document: ReviewDocument, change
     signal: line.signal,
     dryRun: config.dryRun,
   });
+  const { publishLines } = await import('../stages/report/log-lines.ts');
+  for (const text of publishLines(published.receipt)) host.info(text);
+  return published;
 }
 
 type Judged = Pick<Result, 'receipt'> & {
   readonly document: ReviewDocument;
-  readonly verdict: Awaited<ReturnType<typeof publishReview>>['verdict'];
+  readonly verdict: Published['verdict'];
 };
 
 /** More of them no runner shows. */

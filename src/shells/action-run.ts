@@ -101,8 +101,12 @@ function inputOf(run: ActionRun): ReviewInput {
 async function reviewAndPublish(run: ActionRun, input: ReviewInput): Promise<ActionResult> {
   const outcome = await review(input);
   for (const remark of run.ports.source.remarks()) run.host.info(remark);
-  const { reviewDocument } = await import('../stages/report/review-document.ts');
+  const [{ reviewDocument }, { reviewLines }] = await Promise.all([
+    import('../stages/report/review-document.ts'),
+    import('../stages/report/log-lines.ts'),
+  ]);
   const document = reviewDocument(outcome);
+  for (const line of reviewLines(document)) run.host.info(line);
   // A token that secrets are withheld from can write nothing either.
   if (run.config.mode === 'analyse' || input.withheld !== null) {
     return resultOf(run, { document, receipt: null, verdict: outcome.verdict });

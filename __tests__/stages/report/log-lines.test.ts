@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Receipt } from '../../../src/domain/publication.ts';
+import { publishLines, reviewLines } from '../../../src/stages/report/log-lines.ts';
+import { reviewDocument } from '../../../src/stages/report/review-document.ts';
+import { documentOf } from './markdown-inputs.ts';
+import { GOLDEN } from './outcomes.ts';
+
+const RECEIPT: Receipt = {
+  places: [],
+  posted: 2,
+  kept: 1,
+  resolved: 0,
+  summaryUrl: null,
+  incomplete: ['the summary could not be written'],
+  remarks: ['A remark.'],
+  superseded: false,
+  closed: false,
+  denied: null,
+  operations: [
+    { kind: 'review', subject: 'x', result: 'done', message: null },
+    { kind: 'create-summary', subject: 'summary', result: 'refused', message: 'GitHub answered 422' },
+    { kind: 'status', subject: 'check', result: 'kept', message: null },
+  ],
+};
+
+describe('stages/report/log-lines', () => {
+  it('has one line for each step and seat of a review', () => {
+    const document = documentOf();
+    const lines = reviewLines(document);
+
+    expect(lines.filter((line) => line.startsWith('panel'))).toHaveLength(document.slots.length);
+    for (const step of ['collect', 'gates', 'plan', 'triage', 'result']) {
+      expect(lines.filter((line) => line.startsWith(step))).toHaveLength(1);
+    }
+    for (const { slot, binding } of document.slots) {
+      expect(lines.join('\n')).toContain(`${slot} ${binding}`);
+    }
+  });
+
+  it.each(GOLDEN)('says what %s came to', (_, make) => {
+    const document = reviewDocument(make());
+
+    expect(reviewLines(document).at(-1)).toContain(`result   ${document.conclusion}`);
+  });
+
+  it('counts what was published and names every trouble', () => {
+    expect(publishLines(RECEIPT)).toEqual([
+      'publish  2 posted, 1 kept, 0 in the summary only, 0 threads resolved; 1 write',
+      'publish  create-summary refused: GitHub answered 422',
+      'publish  the summary could not be written',
+      'publish  A remark.',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+export const id = 258;
+export const ids = [258];
+export const modules = {
+
+/***/ 2258:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishLines: () => (/* binding */ publishLines),
+/* harmony export */   reviewLines: () => (/* binding */ reviewLines)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8907);
+
+function reviewLines(document) {
+    const { change, coverage, critic, gaps, gates, skipped, slots, triage, uncovered } = document;
+    const { base, mergeBase, head } = change;
+    const short = (sha) => sha.slice(0, 12);
+    return [
+        `collect  ${short(mergeBase)}…${short(head.sha)} onto ${base.ref}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(gaps.length, 'gap')}`,
+        `gates    ${gates.map(({ name, status }) => `${name} ${status}`).join(', ')}; ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(critic.findings.length, 'finding')}`,
+        `plan     ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(coverage.files.length, 'file')} for review, ${skipped.length} left out by rule, ${uncovered.length} not given to the panel`,
+        ...slots.map(seatLine),
+        ...(triage === null ? [] : [triageLine(document, triage)]),
+        `result   ${[document.conclusion, ...document.reasons].join('; ')}`,
+    ];
+}
+function seatLine({ slot, binding, status, reason, findings, usage, costUsd, }) {
+    const tokens = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensText */ .c$)(usage.input)} in (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensText */ .c$)(usage.cacheRead)} cached), ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensText */ .c$)(usage.output)} out`;
+    const why = reason === null ? '' : ` (${reason})`;
+    return `panel    ${slot} ${binding} ${status}${why}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(findings, 'finding')}, ${tokens}, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .usdText */ .Yn)(costUsd)}`;
+}
+function triageLine({ slots }, triage) {
+    const { accepted, deferred, rejected, consensus } = triage;
+    const cost = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .totalUsdText */ .C6)(slots.map(({ costUsd }) => costUsd));
+    return `triage   ${accepted.length} accepted, ${deferred.length} deferred, ${rejected.length} rejected; consensus ${consensus?.verdict ?? 'none'}; ${cost} in all`;
+}
+function publishLines(receipt) {
+    const { posted, kept, resolved, places, operations, incomplete, remarks } = receipt;
+    const listed = places.filter(({ state }) => state === 'listed').length;
+    const counts = `${posted} posted, ${kept} kept, ${listed} in the summary only, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(resolved, 'thread')} resolved`;
+    const writes = operations.filter(({ result }) => result === 'done').length;
+    const troubles = operations.filter(({ result }) => !['done', 'kept', 'planned'].includes(result));
+    return [
+        `publish  ${counts}; ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(writes, 'write')}`,
+        ...troubles.map(({ kind, result, message }) => `publish  ${kind} ${result}${message === null ? '' : `: ${message}`}`),
+        ...[...incomplete, ...remarks].map((line) => `publish  ${line}`),
+    ];
+}
+
+
+/***/ })
+
+};

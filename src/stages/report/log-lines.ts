@@ -1,0 +1,54 @@
+import type { ReviewDocument } from '../../domain/contracts.generated.ts';
+import type { Receipt } from '../../domain/publication.ts';
+import { counted, tokensText, totalUsdText, usdText } from './figures.ts';
+
+/** A review in a log: one line for each step, with its counts, and one for each seat, with its tokens and money. */
+export function reviewLines(document: ReviewDocument): readonly string[] {
+  const { change, coverage, critic, gaps, gates, skipped, slots, triage, uncovered } = document;
+  const { base, mergeBase, head } = change;
+  const short = (sha: string) => sha.slice(0, 12);
+  return [
+    `collect  ${short(mergeBase)}…${short(head.sha)} onto ${base.ref}: ${counted(gaps.length, 'gap')}`,
+    `gates    ${gates.map(({ name, status }) => `${name} ${status}`).join(', ')}; ${counted(critic.findings.length, 'finding')}`,
+    `plan     ${counted(coverage.files.length, 'file')} for review, ${skipped.length} left out by rule, ${uncovered.length} not given to the panel`,
+    ...slots.map(seatLine),
+    ...(triage === null ? [] : [triageLine(document, triage)]),
+    `result   ${[document.conclusion, ...document.reasons].join('; ')}`,
+  ];
+}
+
+function seatLine({
+  slot,
+  binding,
+  status,
+  reason,
+  findings,
+  usage,
+  costUsd,
+}: ReviewDocument['slots'][number]): string {
+  const tokens = `${tokensText(usage.input)} in (${tokensText(usage.cacheRead)} cached), ${tokensText(usage.output)} out`;
+  const why = reason === null ? '' : ` (${reason})`;
+  return `panel    ${slot} ${binding} ${status}${why}: ${counted(findings, 'finding')}, ${tokens}, ${usdText(costUsd)}`;
+}
+
+function triageLine({ slots }: ReviewDocument, triage: NonNullable<ReviewDocument['triage']>): string {
+  const { accepted, deferred, rejected, consensus } = triage;
+  const cost = totalUsdText(slots.map(({ costUsd }) => costUsd));
+  return `triage   ${accepted.length} accepted, ${deferred.length} deferred, ${rejected.length} rejected; consensus ${consensus?.verdict ?? 'none'}; ${cost} in all`;
+}
+
+/** Publishing in a log: what is on the pull request, and what went wrong on the way there. */
+export function publishLines(receipt: Receipt): readonly string[] {
+  const { posted, kept, resolved, places, operations, incomplete, remarks } = receipt;
+  const listed = places.filter(({ state }) => state === 'listed').length;
+  const counts = `${posted} posted, ${kept} kept, ${listed} in the summary only, ${counted(resolved, 'thread')} resolved`;
+  const writes = operations.filter(({ result }) => result === 'done').length;
+  const troubles = operations.filter(({ result }) => !['done', 'kept', 'planned'].includes(result));
+  return [
+    `publish  ${counts}; ${counted(writes, 'write')}`,
+    ...troubles.map(
+      ({ kind, result, message }) => `publish  ${kind} ${result}${message === null ? '' : `: ${message}`}`,
+    ),
+    ...[...incomplete, ...remarks].map((line) => `publish  ${line}`),
+  ];
+}
