@@ -352,6 +352,39 @@ describe('action: one review in two jobs', () => {
   );
 });
 
+/** Notes where every connection goes. */
+const NOTE_CONNECTIONS = `
+import net from 'node:net';
+import { appendFileSync } from 'node:fs';
+const connect = net.Socket.prototype.connect;
+net.Socket.prototype.connect = function (...args) {
+  const [options] = Array.isArray(args[0]) ? args[0] : args;
+  appendFileSync(process.env.CONNECTIONS, options.host + ':' + options.port + '\\n');
+  return connect.apply(this, args);
+};
+`;
+
+describe('action: where it connects to', () => {
+  it(
+    'is GitHub and the models, and nowhere else',
+    async () => {
+      const scenario = await startSmall();
+      try {
+        const note = join(scenario.folder, 'connections');
+        writeFileSync(note, '');
+        await scenario.run({ preload: NOTE_CONNECTIONS, environment: { CONNECTIONS: note } });
+        const hosts = new Set(readFileSync(note, 'utf8').trim().split('\n'));
+        const known = [scenario.github.apiUrl, scenario.models.origin].map((url) => new URL(url).host);
+
+        expect([...hosts].sort()).toEqual(known.sort());
+      } finally {
+        await scenario.dispose();
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
 describe('action: what is said where', () => {
   let scenario: Scenario;
   afterEach(() => scenario.dispose());

@@ -23,6 +23,12 @@ const FLOORS = [
   ['axios', '1.18.0'],
   ['ajv', '8.18.0'],
   ['picomatch', '4.0.4'],
+  ['undici', '6.23.0'],
+  ['@actions/core', '3.0.0'],
+  ['@actions/http-client', '4.0.0'],
+  ['@octokit/request', '9.2.1'],
+  ['@octokit/request-error', '5.1.1'],
+  ['@octokit/endpoint', '10.1.3'],
 ] as const;
 
 const manifest = projectJson('package.json') as Manifest;
