@@ -70,7 +70,7 @@ const CHANCE = 0.05;
 const NEAR_LINES = 5;
 const FAR_FACTOR = 0.9;
 const SAME_REVIEWER_FACTOR = 0.5;
-const SAME_WORDS = 0.6;
+const SAME_WORDS = 0.49;
 const ONE_MORE_INSTANCE = -1;
 function readRemarks(items) {
     const numbers = new Map();
@@ -82,7 +82,9 @@ function readRemarks(items) {
     return items.map((item) => {
         const { words, names } = featuresOf(item.text);
         const rising = (features) => features.map(numberOf).sort((a, b) => a - b);
-        return { item, words: rising([...words, ...names]), names: rising(names) };
+        const all = [...words, ...names];
+        const told = all.length > 0 ? all : [`= ${item.text.trim().toLowerCase()}`];
+        return { item, words: rising(told), names: rising(names) };
     });
 }
 function likeness(a, b) {

@@ -165,6 +165,31 @@ describe('stages/triage/matcher', () => {
     );
   });
 
+  it('keeps one flaw in many files apart, though all its remarks share a name and half of their words', () => {
+    const subjects = ['invoice', 'parcel', 'ledger', 'voucher', 'refund', 'customer'];
+    const items = Array.from({ length: 24 }, (_, at) =>
+      ['opus', 'gpt'].map((reviewer) =>
+        remark(
+          `${reviewer}${at}`,
+          `An empty ${subjects[at % subjects.length]} list of part ${at} makes count${at} zero, and total${at} becomes NaN.`,
+          { file: `src/part${at}.ts`, reviewer },
+        ),
+      ),
+    ).flat();
+
+    expect(groups(items)).toHaveLength(24);
+  });
+
+  it('knows a text of nothing but common words by itself alone', () => {
+    const items = [0, 1].flatMap((at) =>
+      ['opus', 'gpt'].map((reviewer) =>
+        remark(`${reviewer}${at}`, `Problem ${at} on line ${at}`, { line: 5 + at, reviewer }),
+      ),
+    );
+
+    expect(groups(items)).toEqual(['gpt0+opus0', 'gpt1+opus1']);
+  });
+
   it('leaves the groups as they are when a remark comes that is like no other', () => {
     const stranger = remark('stranger', 'Wholly unrelated paragraph regarding typography.', { file: 'a.ts' });
     fc.assert(
