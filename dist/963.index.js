@@ -2710,7 +2710,7 @@ async function run(line, { config, place, trigger }, voice) {
         return skippedResult(trigger.reason, trigger.statusSha);
     }
     try {
-        ports.source.pullRequest().catch(() => undefined);
+        await ports.source.pullRequest().catch(() => undefined);
         announce(host, config, await toolkit());
         return await runOnPullRequest({ line, config, place, trigger, ports, host, folder });
     }

@@ -39,7 +39,7 @@ type Voice = { readonly host: Host; readonly folder: ReportFolder; readonly tool
 
 /**
  * The action: from inputs and event to outputs, job summary and exit code. `loadToolkit` is called once the first
- * request is under way, since loading the toolkit takes longer than starting Node.
+ * request was answered, since loading the toolkit takes longer than starting Node.
  */
 export async function runAction(line: CommandLine, loadToolkit: () => Promise<Toolkit>): Promise<number> {
   const { raw, problems } = fromInputs(line.environment);
@@ -159,8 +159,9 @@ async function run(
     return skippedResult(trigger.reason, trigger.statusSha);
   }
   try {
-    // The first request goes out before the toolkit is loaded; a failure is told to the first who asks.
-    ports.source.pullRequest().catch(() => undefined);
+    // The toolkit takes longer to load than the first request to be answered, and nobody needs it before that.
+    // A failure is told to the first who asks.
+    await ports.source.pullRequest().catch(() => undefined);
     announce(host, config, await toolkit());
     return await runOnPullRequest({ line, config, place, trigger, ports, host, folder });
   } finally {
