@@ -169,3 +169,9 @@ function chop(word: string, width: number): string[] {
   }
   return [...pieces, word.slice(start)];
 }
+
+/** Orders texts by code unit: the same on every machine, whatever its language. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -5,6 +5,7 @@ import type { Matcher, MatchItem } from '../../domain/matching.ts';
 import type { WantedFinding } from '../../domain/publication.ts';
 import { compareSeverity, gravest } from '../../domain/severity.ts';
 import type { Bucket } from '../../domain/triage.ts';
+import { compareText } from '../../lib/text.ts';
 import type { ChangeCode } from './code.ts';
 
 /** A wanted finding that has no fingerprint yet. */
@@ -46,12 +47,6 @@ export function windowOf({ anchor }: Pick<WantedFinding, 'anchor'>, code: Change
 /** The first line of an anchor. */
 export function firstLine(anchor: Anchor): number {
   return anchor.startLine ?? anchor.line;
-}
-
-/** Orders texts by code unit: the same on every machine, whatever its language. */
-export function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 function clustersIn(document: ReviewDocument, bucket: Bucket, code: ChangeCode): Unnamed[] {

@@ -1,6 +1,7 @@
 import type { DevCriticOutput, ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { FindingPlace, WantedFinding } from '../../domain/publication.ts';
 import { compareSeverity } from '../../domain/severity.ts';
+import { compareText } from '../../lib/text.ts';
 
 /** What the texts of a pull request are made from. */
 export type SummaryInput = {
@@ -122,12 +123,6 @@ export function compareFindings(a: WantedFinding, b: WantedFinding): number {
     compareText(a.issue, b.issue) ||
     compareText(a.id, b.id)
   );
-}
-
-/** By code units: a locale's order would differ between machines. */
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** What to change; null where nobody said more than the issue does. */

@@ -3,10 +3,10 @@ import type { MatchItem } from '../../domain/matching.ts';
 import { compareSeverity } from '../../domain/severity.ts';
 import { compareSlots } from '../../domain/slot.ts';
 import { BUCKETS, type Cluster, type Placement } from '../../domain/triage.ts';
-import { oneLine } from '../../lib/text.ts';
+import { compareText, oneLine } from '../../lib/text.ts';
 import { decide, settle } from './decide.ts';
 import { type Bench, factsOf, familiesOf, groundedSeverity, slotsOf } from './facts.ts';
-import { clusterFindings, compareText } from './matcher.ts';
+import { clusterFindings } from './matcher.ts';
 
 /** The contract's bound on the `fix` of an accepted finding, in characters. */
 const MIN_FIX = 4;

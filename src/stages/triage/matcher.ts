@@ -1,4 +1,5 @@
 import type { MatchItem } from '../../domain/matching.ts';
+import { compareText } from '../../lib/text.ts';
 import { likeness, type Remark, readRemarks } from './likeness.ts';
 import { averageLink, type Link } from './linkage.ts';
 
@@ -32,12 +33,6 @@ function compareItems(a: MatchItem, b: MatchItem): number {
     compareText(a.reviewer, b.reviewer) ||
     compareText(a.id, b.id)
   );
-}
-
-/** Orders texts by code unit: the same on every machine, whatever its language. */
-export function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** The likeness of all pairs that share a word in one file, or a name across files: no other pair is alike at all. */
