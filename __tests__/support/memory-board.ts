@@ -81,7 +81,6 @@ const LIMITS: BoardLimits = {
   annotations: 50,
 };
 const CAN: BoardCan = {
-  ranges: true,
   fileComments: true,
   suggestions: true,
   resolve: true,

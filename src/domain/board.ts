@@ -155,7 +155,6 @@ export type BoardLimits = {
 
 /** What a forge can do; what it cannot is said in the report, never skipped in silence. */
 export type BoardCan = {
-  readonly ranges: boolean;
   readonly fileComments: boolean;
   readonly suggestions: boolean;
   readonly resolve: boolean;

@@ -1,5 +1,6 @@
 import type { BoardState, WriteResult } from '../../domain/board.ts';
 import { MARKER_LENGTH, type Marker, withMarker } from '../../domain/marker.ts';
+import type { CommentBoard } from '../../domain/ports.ts';
 import type { WantedFinding } from '../../domain/publication.ts';
 import { findingText, reviewText } from './comment-text.ts';
 import { type OwnThread, ownThreads } from './own.ts';
@@ -15,6 +16,11 @@ const NOTHING: Tried = { draft: false, short: false, unclear: false };
 
 /** Shortens texts that the forge calls too long although they keep its limit. */
 const SHORT = 0.25;
+
+/** UTF-16 units that a text may have above its marker; `short` once the forge has called one too long. */
+export function roomFor({ limits }: Pick<CommentBoard, 'limits'>, short: boolean): number {
+  return Math.floor(limits.bodyLength * (short ? SHORT : 1)) - MARKER_LENGTH;
+}
 
 /** One send: comments on lines as a review, or one comment on a file. */
 type Parcel = { readonly findings: readonly WantedFinding[]; readonly onFile: boolean };
@@ -94,12 +100,11 @@ function bodyOf(
   { onFile, short }: { readonly onFile: boolean; readonly short: boolean },
 ): string {
   const { board, document, rules } = run.input;
-  const room = Math.floor(board.limits.bodyLength * (short ? SHORT : 1)) - MARKER_LENGTH;
   const text = findingText(finding, !onFile, {
     seats: document.slots.length,
     suggestions: rules.suggestions,
     can: board.can,
-    maxLength: room,
+    maxLength: roomFor(board, short),
   });
   return withMarker(text, markerFor(run, 'finding', finding.fingerprint), run.scope);
 }

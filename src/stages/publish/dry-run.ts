@@ -1,6 +1,7 @@
 import type { BoardState } from '../../domain/board.ts';
-import { MARKER_LENGTH, sameText } from '../../domain/marker.ts';
+import { sameText } from '../../domain/marker.ts';
 import type { FindingPlace, Operation, WantedFinding } from '../../domain/publication.ts';
+import { roomFor } from './comments.ts';
 import { duplicates, type PublishPlan, stickySummary } from './reconcile.ts';
 import type { Run } from './run.ts';
 import { factsOf, isNewer } from './summary.ts';
@@ -57,7 +58,7 @@ function planSummary(
   const { current, extra } = stickySummary(state, run.scope);
   if (isNewer(run, current, headNow)) return;
   const { board, texts } = run.input;
-  const text = texts.summary(factsOf(run), board.limits.bodyLength - MARKER_LENGTH);
+  const text = texts.summary(factsOf(run), roomFor(board, false));
   if (current === null) planned('create-summary', ['summary']);
   else if (!sameText(current.text, text)) planned('update-summary', [current.note.id]);
   planned(

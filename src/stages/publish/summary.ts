@@ -1,14 +1,11 @@
 import type { BoardState, WriteResult } from '../../domain/board.ts';
 import type { Conclusion } from '../../domain/conclusion.ts';
-import { MARKER_LENGTH, markerOf, sameText, withMarker } from '../../domain/marker.ts';
+import { markerOf, sameText, withMarker } from '../../domain/marker.ts';
 import type { FindingPlace, PublicationFacts } from '../../domain/publication.ts';
-import { markerFor } from './comments.ts';
+import { markerFor, roomFor } from './comments.ts';
 import type { OwnNote } from './own.ts';
 import { stickySummary } from './reconcile.ts';
 import { deny, type Run, readBoard, write } from './run.ts';
-
-/** Shortens a text that the forge calls too long although it keeps its limit. */
-const SHORT = 0.25;
 
 /** Attempts at one summary: the first, and one more after each thing that can be mended. */
 const MAX_ATTEMPTS = 4;
@@ -130,6 +127,5 @@ async function again(run: Run, { current, left, short, result }: Failed): Promis
 
 function summaryText(run: Run, short: boolean): string {
   const { board, texts } = run.input;
-  const room = Math.floor(board.limits.bodyLength * (short ? SHORT : 1)) - MARKER_LENGTH;
-  return texts.summary(factsOf(run), room);
+  return texts.summary(factsOf(run), roomFor(board, short));
 }

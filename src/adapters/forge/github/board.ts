@@ -28,7 +28,6 @@ const LIMITS: BoardLimits = {
 };
 
 const CAN: BoardCan = {
-  ranges: true,
   fileComments: true,
   suggestions: true,
   resolve: true,
