@@ -1,5 +1,5 @@
 import type { BoardState, WriteResult } from '../../domain/board.ts';
-import type { Conclusion } from '../../domain/conclusion.ts';
+import { type Conclusion, unpublished } from '../../domain/conclusion.ts';
 import { markerOf, sameText, withMarker } from '../../domain/marker.ts';
 import type { FindingPlace, PublicationFacts } from '../../domain/publication.ts';
 import { markerFor, roomFor } from './comments.ts';
@@ -34,8 +34,7 @@ export function shortfalls(run: Run): readonly string[] {
 /** A block stays one; a pass that could not be published whole is incomplete. */
 export function finalConclusion(run: Run): Conclusion {
   const { conclusion } = run.input.document;
-  if (conclusion === 'block') return conclusion;
-  return shortfalls(run).length > 0 ? 'incomplete' : conclusion;
+  return shortfalls(run).length > 0 ? unpublished(conclusion) : conclusion;
 }
 
 /** A place without what a repetition of the run would say differently. */

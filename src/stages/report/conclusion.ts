@@ -1,4 +1,5 @@
 import type { ChangeSet } from '../../domain/change.ts';
+import { unpublished } from '../../domain/conclusion.ts';
 import type { GateReport } from '../../domain/gates.ts';
 import type { Coverage, Verdict } from '../../domain/outcome.ts';
 import type { Plan } from '../../domain/plan.ts';
@@ -59,8 +60,9 @@ export function concludePublished(
   }
   if (receipt.incomplete.length === 0) return verdict;
   const reasons = [...verdict.reasons, ...receipt.incomplete];
-  if (verdict.conclusion === 'block') return { ...verdict, reasons };
-  return { conclusion: 'incomplete', reasons, exitCode: onIncomplete === 'neutral' ? 0 : 1 };
+  const conclusion = unpublished(verdict.conclusion);
+  const isNeutral = conclusion === 'incomplete' && onIncomplete === 'neutral';
+  return { conclusion, reasons, exitCode: isNeutral ? 0 : 1 };
 }
 
 /** A gate fails where build, lint, test or secrets failed or a critic finding is blocking. */
