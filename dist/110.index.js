@@ -255,10 +255,10 @@ async function run(command, line, args) {
     if (command.name === 'inspect')
         return (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runInspect(line, args);
     if (command.name === 'replay')
-        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(941), __webpack_require__.e(266), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(266), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
     if (command.name === 'demo')
-        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(941), __webpack_require__.e(266), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
-    return (await Promise.all(/* import() */[__webpack_require__.e(941), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(266), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
+    return (await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
 }
 function unknownCommand(word) {
     const names = COMMANDS.map((command) => command.name);

@@ -2,6 +2,21 @@ export const id = 211;
 export const ids = [211];
 export const modules = {
 
+/***/ 5705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ unpublished)
+/* harmony export */ });
+/* unused harmony export CONCLUSIONS */
+const CONCLUSIONS = (/* unused pure expression or super */ null && (['pass', 'block', 'incomplete', 'skipped']));
+function unpublished(conclusion) {
+    return conclusion === 'block' ? 'block' : 'incomplete';
+}
+
+
+/***/ }),
+
 /***/ 8211:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -10,8 +25,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   conclude: () => (/* binding */ conclude),
 /* harmony export */   concludePublished: () => (/* binding */ concludePublished)
 /* harmony export */ });
-/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8907);
+/* harmony import */ var _domain_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5705);
+/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1245);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8907);
+
 
 
 function conclude(evidence) {
@@ -39,9 +56,9 @@ function concludePublished(verdict, receipt, onIncomplete) {
     if (receipt.incomplete.length === 0)
         return verdict;
     const reasons = [...verdict.reasons, ...receipt.incomplete];
-    if (verdict.conclusion === 'block')
-        return { ...verdict, reasons };
-    return { conclusion: 'incomplete', reasons, exitCode: onIncomplete === 'neutral' ? 0 : 1 };
+    const conclusion = (0,_domain_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .unpublished */ .O)(verdict.conclusion);
+    const isNeutral = conclusion === 'incomplete' && onIncomplete === 'neutral';
+    return { conclusion, reasons, exitCode: isNeutral ? 0 : 1 };
 }
 function gateReasons({ gates: { critic, statuses }, failOn }) {
     if (failOn === 'never')
@@ -52,13 +69,13 @@ function gateReasons({ gates: { critic, statuses }, failOn }) {
     const blocking = critic.findings.filter(({ severity }) => severity === 'blocking').length;
     if (failed.length > 0 || blocking === 0)
         return failed;
-    return [`the gates found ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(blocking, 'blocking problem')}`];
+    return [`the gates found ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(blocking, 'blocking problem')}`];
 }
 function findingReasons({ triage, failOn }) {
     const accepted = triage?.document.accepted ?? [];
-    return _domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.filter((severity) => (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .reaches */ .O6)(severity, failOn)).flatMap((severity) => {
+    return _domain_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.filter((severity) => (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(severity, failOn)).flatMap((severity) => {
         const count = accepted.filter((finding) => finding.severity === severity).length;
-        return count === 0 ? [] : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, `accepted ${severity} finding`)];
+        return count === 0 ? [] : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, `accepted ${severity} finding`)];
     });
 }
 function incompleteReasons(evidence) {
@@ -69,7 +86,7 @@ function incompleteReasons(evidence) {
         ...(stopped ? ['the run was interrupted'] : []),
         ...coverageReasons(coverage, plan),
         ...change.gaps,
-        ...(unscanned === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unscanned, 'file')} could not be scanned for secrets`]),
+        ...(unscanned === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unscanned, 'file')} could not be scanned for secrets`]),
     ];
 }
 function coverageReasons(coverage, plan) {
@@ -79,11 +96,11 @@ function coverageReasons(coverage, plan) {
         ...(unread === 0
             ? []
             : [
-                `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unread, 'file')} read to the end by fewer than ${coverage.quorum} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(coverage.seats, 'reviewer')}`,
+                `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unread, 'file')} read to the end by fewer than ${coverage.quorum} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(coverage.seats, 'reviewer')}`,
             ]),
         ...(unsent.size === 0
             ? []
-            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unsent.size, 'file')} for review could not be given to the panel`]),
+            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unsent.size, 'file')} for review could not be given to the panel`]),
     ];
 }
 

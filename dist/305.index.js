@@ -2,6 +2,21 @@ export const id = 305;
 export const ids = [305];
 export const modules = {
 
+/***/ 5705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ unpublished)
+/* harmony export */ });
+/* unused harmony export CONCLUSIONS */
+const CONCLUSIONS = (/* unused pure expression or super */ null && (['pass', 'block', 'incomplete', 'skipped']));
+function unpublished(conclusion) {
+    return conclusion === 'block' ? 'block' : 'incomplete';
+}
+
+
+/***/ }),
+
 /***/ 1796:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -780,6 +795,7 @@ function fenceEnd(lines, start) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ht: () => (/* binding */ giveUp),
 /* harmony export */   Kf: () => (/* binding */ clearDrafts),
+/* harmony export */   N_: () => (/* binding */ roomFor),
 /* harmony export */   TT: () => (/* binding */ saidBy),
 /* harmony export */   _Z: () => (/* binding */ markerFor),
 /* harmony export */   tN: () => (/* binding */ send)
@@ -796,6 +812,9 @@ function fenceEnd(lines, start) {
 
 const NOTHING = { draft: false, short: false, unclear: false };
 const SHORT = 0.25;
+function roomFor({ limits }, short) {
+    return Math.floor(limits.bodyLength * (short ? SHORT : 1)) - _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_LENGTH */ .GQ;
+}
 async function send(run, parcel, tried = NOTHING) {
     const { findings, onFile } = parcel;
     if (run.mute !== null || run.superseded || !(0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mayWrite */ .J)(run))
@@ -856,12 +875,11 @@ function submit(run, { findings, onFile }, short) {
 }
 function bodyOf(run, finding, { onFile, short }) {
     const { board, document, rules } = run.input;
-    const room = Math.floor(board.limits.bodyLength * (short ? SHORT : 1)) - _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_LENGTH */ .GQ;
     const text = (0,_comment_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findingText */ .NK)(finding, !onFile, {
         seats: document.slots.length,
         suggestions: rules.suggestions,
         can: board.can,
-        maxLength: room,
+        maxLength: roomFor(board, short),
     });
     return (0,_domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withMarker */ .Pe)(text, markerFor(run, 'finding', finding.fingerprint), run.scope);
 }
@@ -1461,15 +1479,16 @@ function operationOf(way, result) {
 /* harmony export */   sV: () => (/* binding */ finalConclusion),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
+/* harmony import */ var _domain_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5705);
 /* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5808);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9185);
 /* harmony import */ var _reconcile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5267);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8958);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8958);
 
 
 
 
-const SHORT = 0.25;
+
 const MAX_ATTEMPTS = 4;
 function factsOf(run) {
     const { document, board } = run.input;
@@ -1490,9 +1509,7 @@ function shortfalls(run) {
 }
 function finalConclusion(run) {
     const { conclusion } = run.input.document;
-    if (conclusion === 'block')
-        return conclusion;
-    return shortfalls(run).length > 0 ? 'incomplete' : conclusion;
+    return shortfalls(run).length > 0 ? (0,_domain_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unpublished */ .O)(conclusion) : conclusion;
 }
 function durable(place) {
     return place.state === 'posted' ? { ...place, state: 'kept' } : place;
@@ -1507,7 +1524,7 @@ async function writeSummary(run, state, headNow) {
     if (end === null)
         unlisted(run);
     for (const { note } of extra) {
-        await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(run, { kind: 'delete-comment', subject: note.id }, () => run.input.board.deleteComment({ id: note.id, on: 'request' }));
+        await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(run, { kind: 'delete-comment', subject: note.id }, () => run.input.board.deleteComment({ id: note.id, on: 'request' }));
     }
     return end?.url ?? null;
 }
@@ -1537,7 +1554,7 @@ async function attempt(run, current, { left, short }) {
         return null;
     const body = (0,_domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withMarker */ .Pe)(text, (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .markerFor */ ._Z)(run, 'summary'), run.scope);
     const { board } = run.input;
-    const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(run, { kind, subject: current?.note.id ?? 'summary' }, () => current === null ? board.createNote(body) : board.updateNote(current.note.id, body));
+    const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(run, { kind, subject: current?.note.id ?? 'summary' }, () => current === null ? board.createNote(body) : board.updateNote(current.note.id, body));
     if (result?.kind === 'done' || result?.kind === 'kept')
         return { url: result.url ?? current?.note.url ?? null };
     return result === null ? null : again(run, { current, left, short, result });
@@ -1547,7 +1564,7 @@ async function again(run, { current, left, short, result }) {
         case 'gone':
             return current === null ? null : attempt(run, null, { left: left - 1, short });
         case 'unclear': {
-            const state = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoard */ .n_)(run);
+            const state = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readBoard */ .n_)(run);
             if (state === null)
                 return null;
             return attempt(run, (0,_reconcile_js__WEBPACK_IMPORTED_MODULE_2__/* .stickySummary */ .Oh)(state, run.scope).current, { left: Math.min(left - 1, 1), short });
@@ -1557,7 +1574,7 @@ async function again(run, { current, left, short, result }) {
                 return null;
             return attempt(run, current, { left: left - 1, short: true });
         case 'denied':
-            (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .deny */ .Xg)(run, result);
+            (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .deny */ .Xg)(run, result);
             return null;
         default:
             return null;
@@ -1565,8 +1582,7 @@ async function again(run, { current, left, short, result }) {
 }
 function summaryText(run, short) {
     const { board, texts } = run.input;
-    const room = Math.floor(board.limits.bodyLength * (short ? SHORT : 1)) - _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_LENGTH */ .GQ;
-    return texts.summary(factsOf(run), room);
+    return texts.summary(factsOf(run), (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .roomFor */ .N_)(board, short));
 }
 
 
@@ -1582,9 +1598,10 @@ function summaryText(run, short) {
 /* harmony export */   _V: () => (/* binding */ kindKey),
 /* harmony export */   uG: () => (/* binding */ wantedFindings)
 /* harmony export */ });
-/* unused harmony export compareText */
 /* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
 /* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
+
 
 
 function wantedFindings(document, code, match) {
@@ -1605,11 +1622,6 @@ function windowOf({ anchor }, code) {
 }
 function firstLine(anchor) {
     return anchor.startLine ?? anchor.line;
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
 }
 function clustersIn(document, bucket, code) {
     const byId = new Map(document.findings.map((finding) => [finding.id, finding]));
@@ -1715,17 +1727,17 @@ function withFingerprints(findings, code) {
     });
 }
 function comparePlaces(a, b) {
-    return (compareText(a.path, b.path) ||
+    return ((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.path, b.path) ||
         a.line - b.line ||
         (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
-        compareText(a.issue, b.issue) ||
-        compareText(a.id, b.id));
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.issue, b.issue) ||
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id));
 }
 function compareWanted(a, b) {
     return ((0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
-        compareText(a.path, b.path) ||
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.path, b.path) ||
         a.line - b.line ||
-        compareText(a.fingerprint, b.fingerprint));
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.fingerprint, b.fingerprint));
 }
 
 

@@ -10,10 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  clusterFindings: () => (/* binding */ clusterFindings),
-  compareText: () => (/* binding */ compareText)
+  clusterFindings: () => (/* binding */ clusterFindings)
 });
 
+// EXTERNAL MODULE: ./src/lib/text.ts
+var lib_text = __webpack_require__(9112);
 ;// CONCATENATED MODULE: ./src/stages/triage/words.ts
 const GRAMMAR = `a about above after again against all also am an and another any are as at be because been before
   being below between both but by can could did do does doing don down during each either else even every few for
@@ -221,6 +222,7 @@ function join(nodes, one, other) {
 ;// CONCATENATED MODULE: ./src/stages/triage/matcher.ts
 
 
+
 const SAME_DEFECT = 0.13;
 const UNIT = 1_000_000;
 const MAX_COMPARISONS = 48;
@@ -230,17 +232,12 @@ function clusterFindings(items) {
     return clusters.map((members) => members.flatMap((index) => sorted[index]?.id ?? []));
 }
 function compareItems(a, b) {
-    return (compareText(a.file ?? '', b.file ?? '') ||
+    return ((0,lib_text/* compareText */.n6)(a.file ?? '', b.file ?? '') ||
         a.line - b.line ||
         a.endLine - b.endLine ||
-        compareText(a.text, b.text) ||
-        compareText(a.reviewer, b.reviewer) ||
-        compareText(a.id, b.id));
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+        (0,lib_text/* compareText */.n6)(a.text, b.text) ||
+        (0,lib_text/* compareText */.n6)(a.reviewer, b.reviewer) ||
+        (0,lib_text/* compareText */.n6)(a.id, b.id));
 }
 function linksOf(remarks) {
     const sharers = sharersOf(remarks);
@@ -490,13 +487,13 @@ function compareGroups(a, b) {
     const [one, other] = [a.representative, b.representative];
     return (BUCKETS.indexOf(a.cluster.decision.bucket) - BUCKETS.indexOf(b.cluster.decision.bucket) ||
         (0,severity/* compareSeverity */.zK)(a.cluster.decision.severity, b.cluster.decision.severity) ||
-        (0,matcher.compareText)(one.file, other.file) ||
+        (0,lib_text/* compareText */.n6)(one.file, other.file) ||
         one.line - other.line ||
         (0,slot/* compareSlots */.t4)(one.slot, other.slot) ||
         compareIds(one.id, other.id));
 }
 function compareIds(a, b) {
-    return a.length - b.length || (0,matcher.compareText)(a, b);
+    return a.length - b.length || (0,lib_text/* compareText */.n6)(a, b);
 }
 function fixOf(representative, members) {
     if (representative.fix !== null && isUsable(representative.fix))

@@ -10,10 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  clusterFindings: () => (/* binding */ clusterFindings),
-  compareText: () => (/* binding */ compareText)
+  clusterFindings: () => (/* binding */ clusterFindings)
 });
 
+// EXTERNAL MODULE: ./src/lib/text.ts
+var lib_text = __webpack_require__(9112);
 ;// CONCATENATED MODULE: ./src/stages/triage/words.ts
 const GRAMMAR = `a about above after again against all also am an and another any are as at be because been before
   being below between both but by can could did do does doing don down during each either else even every few for
@@ -221,6 +222,7 @@ function join(nodes, one, other) {
 ;// CONCATENATED MODULE: ./src/stages/triage/matcher.ts
 
 
+
 const SAME_DEFECT = 0.13;
 const UNIT = 1_000_000;
 const MAX_COMPARISONS = 48;
@@ -230,17 +232,12 @@ function clusterFindings(items) {
     return clusters.map((members) => members.flatMap((index) => sorted[index]?.id ?? []));
 }
 function compareItems(a, b) {
-    return (compareText(a.file ?? '', b.file ?? '') ||
+    return ((0,lib_text/* compareText */.n6)(a.file ?? '', b.file ?? '') ||
         a.line - b.line ||
         a.endLine - b.endLine ||
-        compareText(a.text, b.text) ||
-        compareText(a.reviewer, b.reviewer) ||
-        compareText(a.id, b.id));
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+        (0,lib_text/* compareText */.n6)(a.text, b.text) ||
+        (0,lib_text/* compareText */.n6)(a.reviewer, b.reviewer) ||
+        (0,lib_text/* compareText */.n6)(a.id, b.id));
 }
 function linksOf(remarks) {
     const sharers = sharersOf(remarks);

@@ -49,8 +49,8 @@ var review = __webpack_require__(6266);
 var terminal = __webpack_require__(196);
 // EXTERNAL MODULE: ./src/shells/cli-tools.ts + 3 modules
 var cli_tools = __webpack_require__(5366);
-// EXTERNAL MODULE: ./src/shells/compose.ts + 12 modules
-var compose = __webpack_require__(1259);
+// EXTERNAL MODULE: ./src/shells/compose.ts + 9 modules
+var compose = __webpack_require__(1668);
 // EXTERNAL MODULE: ./src/shells/io.ts
 var io = __webpack_require__(6183);
 // EXTERNAL MODULE: ./src/domain/contract.ts

@@ -90,6 +90,7 @@ var summary = __webpack_require__(2899);
 
 
 
+
 function planOnly(run, plan, { state, headNow }) {
     const { rules, board } = run.input;
     for (const finding of plan.inline)
@@ -127,7 +128,7 @@ function planSummary(run, { state, headNow }, planned) {
     if ((0,summary/* isNewer */.U4)(run, current, headNow))
         return;
     const { board, texts } = run.input;
-    const text = texts.summary((0,summary/* factsOf */.xS)(run), board.limits.bodyLength - marker/* MARKER_LENGTH */.GQ);
+    const text = texts.summary((0,summary/* factsOf */.xS)(run), (0,comments/* roomFor */.N_)(board, false));
     if (current === null)
         planned('create-summary', ['summary']);
     else if (!(0,marker/* sameText */.QV)(current.text, text))

@@ -551,6 +551,8 @@ function plainText(markdown) {
 /* harmony export */ });
 /* unused harmony export compareFindings */
 /* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1245);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
+
 
 const NO_FIX = 'Resolve: ';
 function sortFindings({ findings }) {
@@ -623,15 +625,10 @@ function fromGate(finding, index) {
 }
 function compareFindings(a, b) {
     return ((0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
-        compareText(a.path, b.path) ||
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.path, b.path) ||
         a.line - b.line ||
-        compareText(a.issue, b.issue) ||
-        compareText(a.id, b.id));
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.issue, b.issue) ||
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.id, b.id));
 }
 function fixOf({ fix }) {
     return fix === null || fix.startsWith(NO_FIX) ? null : fix;

@@ -81,7 +81,7 @@ function failOnLostErrors() {
 }
 async function runShell(line) {
     if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(302), __nccwpck_require__.e(941), __nccwpck_require__.e(266), __nccwpck_require__.e(826), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 963));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(302), __nccwpck_require__.e(364), __nccwpck_require__.e(266), __nccwpck_require__.e(826), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3159));
         return runAction(line, () => __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
     }
     const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(826), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));
@@ -125,6 +125,7 @@ __webpack_async_result__();
 /* harmony export */   f: () => (/* binding */ padEnd),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   ix: () => (/* binding */ breakCommands),
+/* harmony export */   n6: () => (/* binding */ compareText),
 /* harmony export */   sN: () => (/* binding */ logSafe),
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
@@ -256,6 +257,11 @@ function chop(word, width) {
         at += character.length;
     }
     return [...pieces, word.slice(start)];
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 
 

@@ -160,6 +160,28 @@ describe('action: what starts a run', () => {
   );
 
   it(
+    'says so where the status of a merge queue could not be set',
+    async () => {
+      scenario = await startSmall();
+      scenario.github.fault({
+        path: /check-runs/,
+        times: 99,
+        action: { status: 422, body: { message: 'no' } },
+      });
+      const end = await scenario.run({
+        event: {
+          name: 'merge_group',
+          payload: { merge_group: { head_sha: scenario.commits[2] } },
+        },
+      });
+
+      expect(end.outputs.conclusion).toBe('skipped');
+      expect(end.stdout).toMatch(/Warning: the status could not be set/);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
     'is superseded where its event is older than the head',
     async () => {
       scenario = await startSmall();

@@ -8,8 +8,12 @@ import type { ActionResult } from './action-result.ts';
 import type { ReportFolder } from './report-folder.ts';
 import type { Toolkit } from './toolkit.ts';
 
-/** What a result is shown through. */
-type Voice = { readonly host: Host; readonly folder: ReportFolder; readonly toolkit: () => Promise<Toolkit> };
+/** What a run speaks through. */
+export type Voice = {
+  readonly host: Host;
+  readonly folder: ReportFolder;
+  readonly toolkit: () => Promise<Toolkit>;
+};
 
 /** The runner shows ten of each kind per step; the conclusion takes one. */
 const MAX_ANNOTATIONS = 9;

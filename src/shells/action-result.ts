@@ -61,9 +61,6 @@ type Judged = Pick<Result, 'receipt'> & {
   readonly verdict: Published['verdict'];
 };
 
-/** More of them no runner shows. */
-const MAX_ANNOTATIONS = 50;
-
 /** A review's result, with the page that shows it. */
 export async function resultOf(run: ActionRun, judged: Judged): Promise<ActionResult> {
   const { receipt, verdict } = judged;
@@ -94,7 +91,9 @@ export async function resultOf(run: ActionRun, judged: Judged): Promise<ActionRe
     summary,
     // The status carries them where it could be written; the log is for the rest.
     annotations:
-      receipt === null || receipt.denied !== null ? annotationsOf(document, places, MAX_ANNOTATIONS) : [],
+      receipt === null || receipt.denied !== null
+        ? annotationsOf(document, places, Number.POSITIVE_INFINITY)
+        : [],
     reasons: verdict.reasons,
   };
 }

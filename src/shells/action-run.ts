@@ -3,6 +3,7 @@ import type { PullRequestFacts } from '../domain/pull-request.ts';
 import { type ReviewInput, review, writeReports } from '../review.ts';
 import { type ActionResult, type ActionRun, publishDocument, resultOf } from './action-result.ts';
 import type { ActionConfig } from './action-settings.ts';
+import { sayStatus, skippedStatus } from './action-status.ts';
 
 /** Reviews the pull request of the event, publishes, or both, as `mode` says. */
 export async function runOnPullRequest(run: ActionRun): Promise<ActionResult> {
@@ -33,27 +34,10 @@ function skipReason({ state, draft, labels }: PullRequestFacts, config: ActionCo
 }
 
 async function skipRun(run: ActionRun, facts: PullRequestFacts, skip: Skip): Promise<ActionResult> {
-  if (skip.isFinal && run.config.mode !== 'analyse') await sayStatus(run, facts.head.sha, skip.reason);
+  if (skip.isFinal && run.config.mode !== 'analyse') {
+    await sayStatus(run, run.ports.board, skippedStatus(facts.head.sha, skip.reason));
+  }
   return skippedResult(skip.reason, facts.head.sha);
-}
-
-/** The status of a commit that was not reviewed for a reason that is no fault. */
-export async function sayStatus(
-  { config, ports, place, host }: Pick<ActionRun, 'config' | 'ports' | 'place' | 'host'>,
-  headSha: string,
-  reason: string,
-): Promise<void> {
-  const { ensureStatus } = await import('../stages/publish/status.ts');
-  const { remarks } = await ensureStatus(ports.board, config.publish.status, {
-    headSha,
-    conclusion: 'skipped',
-    failsIncomplete: true,
-    title: `skipped: ${reason}`,
-    summary: `Skipped: ${reason}.`,
-    annotations: [],
-    url: place.runUrl,
-  });
-  for (const remark of remarks) host.warn(remark);
 }
 
 /** A result without a review. */
@@ -70,22 +54,18 @@ export function skippedResult(reason: string, headSha: string | null): ActionRes
   };
 }
 
-const WITHHELD = {
-  fork: 'no model was asked: a run that a fork started gets no keys',
-  bot: 'no model was asked: a run that a bot started gets no keys',
-} as const;
 const WHO_MAY_START =
   'whoever may write to this repository can start the review with a workflow_dispatch run that is given pr-number';
 
 /** Why there is nobody to ask, and who can mend it; null where somebody is. */
-export function withheldReason({ config, trigger }: Pick<ActionRun, 'config' | 'trigger'>): string | null {
+function withheldReason({ config, trigger }: Pick<ActionRun, 'config' | 'trigger'>): string | null {
   if (trigger.withheld === null || config.panel.length > 0) return null;
-  return `${WITHHELD[trigger.withheld]}; ${WHO_MAY_START}`;
+  return `no model was asked: a run that a ${trigger.withheld} started gets no keys; ${WHO_MAY_START}`;
 }
 
 function inputOf(run: ActionRun): ReviewInput {
   const { config, ports, host, line } = run;
-  const { source, board: _board, boardUntil: _boardUntil, ...rest } = ports;
+  const { source, board: _board, statusUntil: _statusUntil, ...rest } = ports;
   return {
     ...rest,
     subject: { source },
@@ -124,15 +104,10 @@ const LAST_WORDS_MS = 2_500;
 
 /** The one thing that is written after an interrupt: else a check that others wait for would never come. */
 async function sayInterrupted(run: ActionRun, headSha: string, { conclusion }: Verdict): Promise<void> {
-  const { config, place, ports } = run;
-  const { ensureStatus } = await import('../stages/publish/status.ts');
-  await ensureStatus(ports.boardUntil(AbortSignal.timeout(LAST_WORDS_MS)), config.publish.status, {
+  await sayStatus(run, run.ports.statusUntil(AbortSignal.timeout(LAST_WORDS_MS)), {
     headSha,
     conclusion,
-    failsIncomplete: config.onIncomplete === 'fail',
     title: `${conclusion}: the run was interrupted`,
     summary: 'The run was interrupted before everything was read and said. Start it again.',
-    annotations: [],
-    url: place.runUrl,
   });
 }

@@ -54,9 +54,14 @@ export function readActionSettings(raw: RawSettings, keyless: string | null): Ac
   };
 }
 
+/** The number of a pull request; null for every other text. */
+export function pullRequestNumber(text: string): number | null {
+  return NUMBER.test(text) ? Number(text) : null;
+}
+
 function readNumber(text: string, problems: string[]): number | null {
-  if (text === '') return null;
-  if (NUMBER.test(text)) return Number(text);
+  const number = pullRequestNumber(text);
+  if (text === '' || number !== null) return number;
   problems.push(`pr-number: ${JSON.stringify(text)} is not the number of a pull request`);
   return null;
 }

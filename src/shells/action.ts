@@ -7,17 +7,18 @@ import { bindingText } from '../domain/slot.ts';
 import { parseJson } from '../lib/json.ts';
 import { logSafe } from '../lib/text.ts';
 import { messageOf } from '../lib/thrown.ts';
-import { announceFailure, finish } from './action-finish.ts';
+import { announceFailure, finish, type Voice } from './action-finish.ts';
 import type { ActionResult } from './action-result.ts';
-import { runOnPullRequest, sayStatus, skippedResult } from './action-run.ts';
-import { type ActionConfig, readActionSettings } from './action-settings.ts';
-import { composeGitHub } from './compose-github.ts';
+import { runOnPullRequest, skippedResult } from './action-run.ts';
+import { type ActionConfig, pullRequestNumber, readActionSettings } from './action-settings.ts';
+import { sayStatus, skippedStatus } from './action-status.ts';
+import { composeGitHub, composeStatus } from './compose-github.ts';
 import { faultText } from './fault.ts';
 import { readTrigger, type Trigger } from './github-event.ts';
 import { type GitHubPlace, readPlace } from './github-place.ts';
 import type { CommandLine } from './io.ts';
-import { type ReportFolder, reportFolder } from './report-folder.ts';
-import { fromInputs, type RawSettings, secretValues } from './setting-values.ts';
+import { reportFolder } from './report-folder.ts';
+import { fromInputs, isTrue, type RawSettings, secretValues } from './setting-values.ts';
 import { hostOn } from './terminal-host.ts';
 import type { Toolkit } from './toolkit.ts';
 
@@ -33,9 +34,6 @@ type Start = {
   readonly place: GitHubPlace;
   readonly trigger: Exclude<Trigger, { kind: 'problem' }>;
 };
-
-/** What the run speaks through. */
-type Voice = { readonly host: Host; readonly folder: ReportFolder; readonly toolkit: () => Promise<Toolkit> };
 
 /**
  * The action: from inputs and event to outputs, job summary and exit code. `loadToolkit` is called once the first
@@ -78,11 +76,10 @@ function maskForms(secret: string): readonly string[] {
 
 async function readStart(line: CommandLine, raw: RawSettings, unknown: readonly string[]): Promise<Start> {
   const { environment } = line;
-  const given = raw['pr-number']?.trim() ?? '';
   const trigger = readTrigger(
     environment.GITHUB_EVENT_NAME ?? '',
     await readEvent(environment.GITHUB_EVENT_PATH),
-    /^[1-9]\d{0,9}$/.test(given) ? Number(given) : null,
+    pullRequestNumber(raw['pr-number']?.trim() ?? ''),
   );
   const withheld = trigger.kind === 'pull-request' ? trigger.withheld : null;
   const keyless = withheld === null ? null : `no keys are given to runs that a ${withheld} started`;
@@ -90,7 +87,7 @@ async function readStart(line: CommandLine, raw: RawSettings, unknown: readonly 
     raw,
     trigger.kind === 'skipped' ? 'nobody is asked' : keyless,
   );
-  const { place, problems: misplaced } = readPlace(environment, raw['allow-http']?.trim() === 'true');
+  const { place, problems: misplaced } = readPlace(environment, isTrue(raw['allow-http']?.trim() ?? ''));
   const tls = tlsProblem(environment);
   const all = [
     ...unknown,
@@ -147,17 +144,15 @@ async function run(
   voice: Voice,
 ): Promise<ActionResult> {
   const { host, folder, toolkit } = voice;
-  if (trigger.kind === 'skipped' && trigger.statusSha === null) return skippedResult(trigger.reason, null);
-  const about =
-    trigger.kind === 'skipped'
-      ? { kind: 'pull-request' as const, number: 1, pinnedHead: null, mayUseWorkspace: false, withheld: null }
-      : trigger;
-  const ports = composeGitHub(config, { place, trigger: about, host }, line);
   if (trigger.kind === 'skipped') {
-    if (trigger.statusSha !== null)
-      await sayStatus({ config, ports, place, host }, trigger.statusSha, trigger.reason);
-    return skippedResult(trigger.reason, trigger.statusSha);
+    const { reason, statusSha } = trigger;
+    if (statusSha !== null) {
+      const board = composeStatus(config, { place, host }, line.signal);
+      await sayStatus({ config, place, host }, board, skippedStatus(statusSha, reason));
+    }
+    return skippedResult(reason, statusSha);
   }
+  const ports = composeGitHub(config, { place, trigger, host }, line);
   try {
     // The toolkit takes longer to load than the first request to be answered, and nobody needs it before that.
     // A failure is told to the first who asks.

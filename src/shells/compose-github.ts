@@ -1,7 +1,11 @@
+import { createSystemClock } from '../adapters/clock.ts';
+import type { GitHubApi } from '../adapters/forge/github/api.ts';
 import { createGitHubBoard } from '../adapters/forge/github/board.ts';
 import { createGitHubApi } from '../adapters/forge/github/client.ts';
 import { createGitHubSource, type GitHubSource } from '../adapters/forge/github/source.ts';
-import type { CommentBoard, Host } from '../domain/ports.ts';
+import { createGitHubStatus } from '../adapters/forge/github/status.ts';
+import { createHttp, type Http } from '../adapters/http.ts';
+import type { Clock, CommentBoard, Host } from '../domain/ports.ts';
 import type { ActionConfig } from './action-settings.ts';
 import { composePanel, type Ports, random } from './compose.ts';
 import type { PullRequestTrigger } from './github-event.ts';
@@ -12,9 +16,27 @@ import type { CommandLine } from './io.ts';
 export type GitHubPorts = Omit<Ports, 'source'> & {
   readonly source: GitHubSource;
   readonly board: CommentBoard;
-  /** A board of its own for what is to be said after the run was interrupted. */
-  readonly boardUntil: (signal: AbortSignal) => CommentBoard;
+  /** For what is to be said after the run was interrupted. */
+  readonly statusUntil: (signal: AbortSignal) => Pick<CommentBoard, 'ensureStatus'>;
 };
+
+type Surroundings = { readonly place: GitHubPlace; readonly host: Pick<Host, 'info'> };
+
+/** The API as long as the signal is quiet. */
+function connect(config: ActionConfig, { place, host }: Surroundings, http: Http, clock: Clock) {
+  const notify = (line: string): void => host.info(line);
+  const common = { ...place, token: config.token, http, clock, random, notify };
+  return (signal: AbortSignal): GitHubApi => createGitHubApi({ ...common, signal });
+}
+
+/** The status of a commit, for a run that is about no pull request. */
+export function composeStatus(
+  config: ActionConfig,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Pick<CommentBoard, 'ensureStatus'> {
+  return createGitHubStatus(connect(config, surroundings, createHttp(), createSystemClock())(signal));
+}
 
 /**
  * Ports for a review of a pull request: the change, its comments, and the panel. In a file of its own, so that a review
@@ -22,25 +44,23 @@ export type GitHubPorts = Omit<Ports, 'source'> & {
  */
 export function composeGitHub(
   config: ActionConfig,
-  { place, trigger, host }: { place: GitHubPlace; trigger: PullRequestTrigger; host: Pick<Host, 'info'> },
+  { trigger, ...surroundings }: Surroundings & { readonly trigger: PullRequestTrigger },
   { environment, signal }: Pick<CommandLine, 'environment' | 'signal'>,
 ): GitHubPorts {
   const { http, ...ports } = composePanel(config);
   const { number, pinnedHead } = trigger;
-  const common = { ...place, token: config.token, http, clock: ports.clock, random };
-  const notify = (line: string): void => host.info(line);
-  const connect = (until: AbortSignal) => createGitHubApi({ ...common, signal: until, notify });
-  const api = connect(signal);
+  const connected = connect(config, surroundings, http, ports.clock);
+  const api = connected(signal);
   return {
     ...ports,
     source: createGitHubSource(api, {
       number,
       ...(pinnedHead === null ? {} : { pinnedHead }),
-      useWorkspace: trigger.mayUseWorkspace ? place.workspace : null,
+      useWorkspace: trigger.mayUseWorkspace ? surroundings.place.workspace : null,
       environment,
       signal,
     }),
     board: createGitHubBoard(api, { number }),
-    boardUntil: (until) => createGitHubBoard(connect(until), { number }),
+    statusUntil: (until) => createGitHubStatus(connected(until)),
   };
 }

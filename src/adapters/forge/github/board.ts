@@ -15,7 +15,7 @@ import type { GitHubApi } from './api.ts';
 import { accountOf, at, idOf, textOf } from './fields.ts';
 import { unreadable } from './problem.ts';
 import { mutationResult, resultOf, type WriteKind } from './refusals.ts';
-import { ensureCheck, ensureCommitStatus, MAX_ANNOTATIONS, MAX_SUMMARY } from './status.ts';
+import { createGitHubStatus, MAX_ANNOTATIONS, MAX_SUMMARY } from './status.ts';
 import { type Conversation, readConversation } from './threads.ts';
 import { commentByRest, readConversationByRest } from './threads-rest.ts';
 
@@ -59,7 +59,7 @@ export type GitHubBoardOptions = {
 
 /** The board of one pull request. */
 export function createGitHubBoard(api: GitHubApi, options: GitHubBoardOptions): CommentBoard {
-  const { number, statusName = 'Quorate' } = options;
+  const { number, statusName } = options;
   return {
     limits: LIMITS,
     can: CAN,
@@ -69,8 +69,7 @@ export function createGitHubBoard(api: GitHubApi, options: GitHubBoardOptions): 
     readReviews: () => readReviews(api, number),
     ...reviewWrites(api, number),
     ...commentWrites(api, number),
-    ensureStatus: (report, way) =>
-      way === 'check' ? ensureCheck(api, report, statusName) : ensureCommitStatus(api, report, statusName),
+    ...createGitHubStatus(api, statusName),
   };
 }
 

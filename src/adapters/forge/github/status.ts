@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Annotation, StatusReport, WriteResult } from '../../../domain/board.ts';
 import { ForgeError } from '../../../domain/errors.ts';
+import type { CommentBoard } from '../../../domain/ports.ts';
 import { messageOf } from '../../../lib/thrown.ts';
 import type { GitHubApi } from './api.ts';
 import { at, idOf, textOf } from './fields.ts';
@@ -23,6 +24,17 @@ const OURS = 'quorate:';
 
 type CheckConclusion = 'success' | 'failure' | 'neutral' | 'skipped';
 type CommitState = 'success' | 'failure' | 'error';
+
+/** What a check run or a commit status is called. */
+const STATUS_NAME = 'Quorate';
+
+/** The part of a board that is about a commit and needs no pull request. */
+export function createGitHubStatus(api: GitHubApi, name = STATUS_NAME): Pick<CommentBoard, 'ensureStatus'> {
+  return {
+    ensureStatus: (report, way) =>
+      way === 'check' ? ensureCheck(api, report, name) : ensureCommitStatus(api, report, name),
+  };
+}
 
 /** Writes a check run unless the newest of ours at the commit says the same. */
 export function ensureCheck(api: GitHubApi, report: StatusReport, name: string): Promise<WriteResult> {
