@@ -34,6 +34,8 @@ export type HttpRequest = {
   readonly limits?: Partial<HttpLimits>;
   /** False: a redirect is an answer like any other. Followed within the origin unless given. */
   readonly followRedirects?: boolean;
+  /** A forward proxy on this machine that http requests go through, as `http://host:port`. */
+  readonly via?: string;
 };
 
 /** Sends a request; any status is an answer. Throws only `HttpError`. */
@@ -99,6 +101,7 @@ async function sendOnce(request: HttpRequest, url: URL, watch: Watch): Promise<O
   const body = request.body === null ? null : Buffer.from(request.body, 'utf8');
   const headers = { 'user-agent': USER_AGENT, 'accept-encoding': 'gzip, deflate', ...request.headers };
   const sending: Sending = { url, method: request.method, headers, body, watch, node };
+  if (request.via !== undefined) return sendDirectly(sending, request.via);
   return usesProxy(process.env) ? sendByAxios(sending) : sendDirectly(sending);
 }
 
@@ -117,17 +120,23 @@ function usesProxy(environment: Readonly<Record<string, string | undefined>>): b
 }
 
 /** Node's own request: most machines have no proxy, and loading axios takes as long as starting Node does. */
-function sendDirectly({ url, method, headers, body, watch, node }: Sending): Promise<OpenedResponse> {
+function sendDirectly(
+  { url, method, headers, body, watch, node }: Sending,
+  via: string | null = null,
+): Promise<OpenedResponse> {
   const isSecure = url.protocol === 'https:';
   const length = body === null ? {} : { 'content-length': String(body.length) };
+  // A forward proxy is given the whole address.
+  const forward = via === null ? {} : { path: url.href, headers: { ...headers, ...length, host: url.host } };
   const options = {
     method,
     headers: { ...headers, ...length },
+    ...forward,
     maxHeaderSize: MAX_HEADER_BYTES,
     signal: watch.signal,
   };
   return new Promise((resolve, reject) => {
-    const sent = (isSecure ? node.https : node.http).request(url, options, (response) => {
+    const sent = (isSecure ? node.https : node.http).request(via ?? url, options, (response) => {
       resolve(decoded(response, node));
     });
     sent.once('error', reject);

@@ -1,3 +1,4 @@
+import type { LineMark } from './change.ts';
 import type { Conclusion } from './conclusion.ts';
 import type { Anchor, Side } from './finding.ts';
 
@@ -33,7 +34,8 @@ export type ReviewThread = {
   readonly originalLine: number | null;
   /** Null where the forge did not tell. */
   readonly resolved: boolean | null;
-  readonly outdated: boolean;
+  /** Whether the code that it was written on has changed; null where the forge does not tell. */
+  readonly outdated: boolean | null;
   readonly canResolve: boolean;
   readonly comments: readonly BoardComment[];
 };
@@ -45,11 +47,14 @@ export type DraftReview = {
   readonly comments: readonly string[];
 };
 
-/** A submitted review. */
+/** A submitted review, or a verdict where that is all that the forge keeps of one. */
 export type SubmittedReview = {
   readonly id: string;
   readonly author: Account | null;
+  /** Empty where reviews have no text. */
   readonly body: string;
+  /** The commit that a verdict was given on, in full; null where the forge does not keep it. */
+  readonly commit: string | null;
   readonly state: 'commented' | 'approved' | 'changes-requested' | 'dismissed';
 };
 
@@ -72,9 +77,32 @@ export type PullRequestNow = {
   readonly state: 'open' | 'closed' | 'merged';
   /** Conversation is closed for all but maintainers. */
   readonly locked: boolean;
+  /** Of the pull request, counted up by each change of it; null where the forge counts none. */
+  readonly version: number | null;
 };
 
-export type InlineComment = { readonly anchor: Anchor; readonly body: string };
+/** A comment on a line or range of the diff, with what some forges want to be told of these lines. */
+export type InlineComment = {
+  readonly anchor: Anchor;
+  readonly body: string;
+  /** How the diff marks the anchor's line. */
+  readonly mark: LineMark;
+  /** How it marks the first line of a range; null for a single line. */
+  readonly startMark: LineMark | null;
+  /** The path of the file before the change, where it was another. */
+  readonly oldPath: string | null;
+  /** Stands as a task that is to be done before the merge. */
+  readonly task: boolean;
+};
+
+/** A comment on a file as a whole. */
+export type FileComment = {
+  readonly headSha: string;
+  readonly path: string;
+  readonly oldPath: string | null;
+  readonly body: string;
+  readonly task: boolean;
+};
 
 /** A review as it is to be submitted: what it says as a whole, its verdict, and its comments. */
 export type ReviewDraft = {
@@ -99,6 +127,8 @@ export type Refusal =
   | 'closed'
   /** A verdict on one's own change. */
   | 'own-change'
+  /** Somebody else changed it first: read again. */
+  | 'stale'
   | 'other';
 
 /** What became of a write. Writes are never repeated by an adapter unless nothing can have arrived. */
@@ -147,7 +177,7 @@ export type BoardLimits = {
   readonly bodyLength: number;
   /** UTF-16 units of a status report's summary. */
   readonly statusLength: number;
-  /** Inline comments of one review. */
+  /** Inline comments of one review; 1 where a forge takes each by itself. */
   readonly commentsPerReview: number;
   /** Annotations of one status report. */
   readonly annotations: number;
@@ -159,6 +189,31 @@ export type BoardCan = {
   readonly suggestions: boolean;
   readonly resolve: boolean;
   readonly verdicts: boolean;
+  /** A review says something as a whole, so that a verdict carries our mark; else a verdict is its account's alone. */
+  readonly reviewTexts: boolean;
+  /** What is written names its commit, so that the forge can tell that it is about an older one. */
+  readonly pinsCommits: boolean;
+  /** A comment can stand as a task. */
+  readonly tasks: boolean;
+  /** Both kinds of status are of use beside each other; else the second stands in for the first. */
+  readonly bothStatuses: boolean;
   /** How a comment carries what only we read. */
   readonly marker: 'html-comment' | 'link-definition';
+};
+
+/** The description of a pull request at one moment. */
+export type Description = {
+  readonly text: string;
+  readonly headSha: string;
+  /** Null where the forge counts none: then the last writer wins. */
+  readonly version: number | null;
+};
+
+/** What became of writing a description: the version that is there now, and what else is worth knowing. */
+export type DescriptionResult = {
+  /** `refused` with `stale` where somebody changed the pull request first. */
+  readonly result: WriteResult;
+  /** Null where nothing was written or nothing is counted. */
+  readonly version: number | null;
+  readonly remarks: readonly string[];
 };

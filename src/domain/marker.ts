@@ -18,6 +18,8 @@ export type MarkerScope = {
   readonly repository: string;
   readonly number: number;
   readonly stateKey: string | null;
+  /** How new marks are written; both forms are read. */
+  readonly form: 'html-comment' | 'link-definition';
 };
 
 /** A comment's text above its marker, and the marker. */
@@ -27,11 +29,14 @@ const HEAD_DIGITS = 12;
 const SUM_DIGITS = 16;
 const LONGEST_RUN = 64;
 
-const LINE =
+const HTML_LINE =
   /^<!-- quorate:v1 kind=([a-z]+)(?: fp=([0-9a-f]{16}))? head=([0-9a-f]{12}) run=([A-Za-z0-9._-]{1,64}) sum=([0-9a-f]{16}) -->$/;
 
+const LINK_LINE =
+  /^\[quorate\]: https:\/\/quorate\.invalid\/v1#kind=([a-z]+)(?:&fp=([0-9a-f]{16}))?&head=([0-9a-f]{12})&run=([A-Za-z0-9._-]{1,64})&sum=([0-9a-f]{16})$/;
+
 /** UTF-16 units that a marker and the blank line before it take at most. */
-export const MARKER_LENGTH = 192;
+export const MARKER_LENGTH = 224;
 
 /** A marker for a commit and a run: the hash is shortened, the run's id reduced to what a marker may hold. */
 export function markerOf(marker: Marker): Marker {
@@ -43,7 +48,7 @@ export function markerOf(marker: Marker): Marker {
 export function withMarker(text: string, marker: Marker, scope: MarkerScope): string {
   const kept = normalised(text);
   const exact = markerOf(marker);
-  return `${kept}\n\n${lineOf(exact, sumOf(kept, exact, scope))}`;
+  return `${kept}\n\n${lineOf(exact, sumOf(kept, exact, scope), scope.form)}`;
 }
 
 /**
@@ -72,14 +77,23 @@ function normalised(text: string): string {
     .trimEnd();
 }
 
-/** The form of a marker on GitHub, where an HTML comment is not shown. */
-function lineOf({ kind, fingerprint, head, run }: Marker, sum: string): string {
-  const print = fingerprint === null ? '' : ` fp=${fingerprint}`;
-  return `<!-- quorate:v1 kind=${kind}${print} head=${head} run=${run} sum=${sum} -->`;
+/** Where HTML comments are shown to everybody, a link definition that nothing refers to is not. */
+function lineOf(marker: Marker, sum: string, form: MarkerScope['form']): string {
+  const { kind, fingerprint, head, run } = marker;
+  const fields = [
+    `kind=${kind}`,
+    ...(fingerprint === null ? [] : [`fp=${fingerprint}`]),
+    `head=${head}`,
+    `run=${run}`,
+    `sum=${sum}`,
+  ];
+  return form === 'html-comment'
+    ? `<!-- quorate:v1 ${fields.join(' ')} -->`
+    : `[quorate]: https://quorate.invalid/v1#${fields.join('&')}`;
 }
 
 function readLine(line: string): { readonly marker: Marker; readonly sum: string } | null {
-  const [, word, print, head, run, sum] = LINE.exec(line) ?? [];
+  const [, word, print, head, run, sum] = HTML_LINE.exec(line) ?? LINK_LINE.exec(line) ?? [];
   const kind = MARKER_KINDS.find((known) => known === word);
   if (kind === undefined || head === undefined || run === undefined || sum === undefined) return null;
   // Exactly the findings have a fingerprint.

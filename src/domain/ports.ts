@@ -2,6 +2,9 @@ import type {
   BoardCan,
   BoardLimits,
   BoardState,
+  Description,
+  DescriptionResult,
+  FileComment,
   PullRequestNow,
   ReviewDraft,
   StatusReport,
@@ -9,6 +12,7 @@ import type {
   WriteResult,
 } from './board.ts';
 import type { ChangeIdentity, ListedFile } from './change.ts';
+import type { PullRequestFacts } from './pull-request.ts';
 import type { Binding } from './slot.ts';
 import type { Usage } from './usage.ts';
 
@@ -54,6 +58,20 @@ export type ChangeSource = {
   close(): Promise<void>;
 };
 
+/** The change of a pull request between the merge base and the head that it had when it was first asked for. */
+export type PullRequestSource = ChangeSource & {
+  pullRequest(): Promise<PullRequestFacts>;
+  /** What went another way than planned, for the log. */
+  remarks(): readonly string[];
+};
+
+/** The description of a pull request, for forges where a tool may keep a part of it. */
+export type DescriptionBoard = {
+  read(): Promise<Description>;
+  /** Replaces the text over the version that was seen; all else of the pull request stays. Throws nothing. */
+  update(text: string, seen: Description): Promise<DescriptionResult>;
+};
+
 /**
  * The comments of one pull request. Reads page internally, are repeated on trouble that passes, and return all or fail
  * with a `ForgeError`. Writes come one after the other and answer with what became of them; they throw nothing.
@@ -61,6 +79,8 @@ export type ChangeSource = {
 export type CommentBoard = {
   readonly limits: BoardLimits;
   readonly can: BoardCan;
+  /** Null where descriptions are left alone. */
+  readonly description: DescriptionBoard | null;
   /** The page of a file's line at a commit; `line` null stands for the file. */
   permalink(sha: string, path: string, line: number | null): string;
   now(): Promise<PullRequestNow>;
@@ -68,11 +88,7 @@ export type CommentBoard = {
   /** Reviews that were submitted, the oldest first. */
   readReviews(): Promise<readonly SubmittedReview[]>;
   submitReview(review: ReviewDraft): Promise<WriteResult>;
-  commentOnFile(comment: {
-    readonly headSha: string;
-    readonly path: string;
-    readonly body: string;
-  }): Promise<WriteResult>;
+  commentOnFile(comment: FileComment): Promise<WriteResult>;
   createNote(body: string): Promise<WriteResult>;
   updateNote(id: string, body: string): Promise<WriteResult>;
   deleteComment(comment: { readonly id: string; readonly on: 'thread' | 'request' }): Promise<WriteResult>;

@@ -19,6 +19,10 @@ export type PublishRules = {
   readonly verdict: (typeof VERDICTS)[number];
   readonly status: (typeof STATUS_WAYS)[number];
   readonly suggestions: boolean;
+  /** Blocking findings stand as tasks, where the forge has such. */
+  readonly blockerTasks: boolean;
+  /** The description of the pull request gets a block that says how it stands. */
+  readonly prUpdate: boolean;
   /** Authenticates our marks; null: a digest that anybody could compute. */
   readonly stateKey: string | null;
 };
@@ -71,6 +75,7 @@ export type Operation = {
     | 'dismiss'
     | 'discard-draft'
     | 'submit-draft'
+    | 'description'
     | 'status';
   /** What it is about: fingerprints, an id, a path. */
   readonly subject: string;
@@ -98,6 +103,8 @@ export type Receipt = {
   readonly closed: boolean;
   /** Set where the token may not write: what to grant. Nothing was posted then. */
   readonly denied: string | null;
+  /** The version of the pull request after this run; null where the forge counts none. */
+  readonly prVersion: number | null;
   readonly operations: readonly Operation[];
 };
 
@@ -124,10 +131,12 @@ export type PublicationFacts = {
   readonly permalink: (path: string, line: number | null) => string;
 };
 
-/** The words of the sticky summary and of the status report; made by the report stage. */
+/** The words of the sticky summary, the status report and the block in the description; made by the report stage. */
 export type PublicationTexts = {
   /** Markdown of at most `maxLength` UTF-16 units, without a marker; it must list every place that is `listed`. */
   summary(facts: PublicationFacts, maxLength: number): string;
+  /** Markdown of a few lines: what was found at which commit. */
+  description(facts: PublicationFacts): string;
   status(
     facts: PublicationFacts,
     limits: { readonly summaryLength: number; readonly annotations: number },

@@ -18,8 +18,10 @@ export type PullRequestFacts = {
   /** Null where the account is gone. */
   readonly author: Account | null;
   readonly labels: readonly string[];
-  /** How many files the forge says the change has. */
-  readonly changedFiles: number;
+  /** How many files the forge says the change has; null where it does not say. */
+  readonly changedFiles: number | null;
+  /** Counted up by each change of the pull request; null where the forge counts none. */
+  readonly version: number | null;
   /** The head lies in another repository than the base, or in one that is gone. */
   readonly isFork: boolean;
 };

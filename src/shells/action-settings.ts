@@ -74,6 +74,8 @@ function publishRules(value: Values): PublishRules {
     verdict: oneOf(VERDICTS, value('verdict'), 'comment'),
     status: oneOf(STATUS_WAYS, value('status'), 'auto'),
     suggestions: isTrue(value('suggestions')),
+    blockerTasks: false,
+    prUpdate: false,
     stateKey: value('state-key') === '' ? null : value('state-key'),
   };
 }

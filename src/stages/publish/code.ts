@@ -1,4 +1,4 @@
-import type { ChangedFile, ChangeSet, DiffLine } from '../../domain/change.ts';
+import type { ChangedFile, ChangeSet, DiffLine, LineMark } from '../../domain/change.ts';
 import type { Anchor, Side } from '../../domain/finding.ts';
 import { codeWindow } from '../../domain/fingerprint.ts';
 
@@ -6,6 +6,8 @@ import { codeWindow } from '../../domain/fingerprint.ts';
 export type ChangeCode = {
   /** The file of this name, a renamed one by its old name too. */
   fileOf(path: string): ChangedFile | null;
+  /** How the diff marks this line; null where it does not show it. */
+  markAt(path: string, side: Side, line: number): LineMark | null;
   /** The code from this line on, as fingerprints are made of it; empty where the diff does not show the line. */
   windowAt(path: string, side: Side, line: number): string;
   /** All lines of that side of the file that begin the same window, in rising order. */
@@ -15,7 +17,11 @@ export type ChangeCode = {
 };
 
 /** The lines of one side of one hunk: numbers from `first` on, without gaps. */
-type HunkSide = { readonly first: number; readonly texts: readonly string[] };
+type HunkSide = {
+  readonly first: number;
+  readonly texts: readonly string[];
+  readonly marks: readonly LineMark[];
+};
 
 /** Prepares a change for questions about its code; a file is read when it is first asked for. */
 export function changeCode(change: ChangeSet): ChangeCode {
@@ -31,6 +37,7 @@ export function changeCode(change: ChangeSet): ChangeCode {
   };
   return {
     fileOf: (path) => files.byPath.get(path)?.[0] ?? files.byOldPath.get(path) ?? null,
+    markAt: (path, side, line) => markIn(sidesOf(path, side), line),
     windowAt: (path, side, line) => windowIn(sidesOf(path, side), line),
     twins: ({ path, side, window }) => (window === '' ? [] : twinsIn(sidesOf(path, side), window)),
     holds: ({ path, side, line, startLine }) =>
@@ -55,10 +62,12 @@ function hunkSides(file: ChangedFile, side: Side): HunkSide[] {
   return file.diff.hunks.flatMap((hunk) => {
     const numbered = hunk.lines.flatMap((line) => {
       const number = numberOn(line, side);
-      return number === null ? [] : [{ number, text: line.text }];
+      return number === null ? [] : [{ number, text: line.text, mark: line.mark }];
     });
     const [first] = numbered;
-    return first === undefined ? [] : [{ first: first.number, texts: numbered.map(({ text }) => text) }];
+    if (first === undefined) return [];
+    const texts = numbered.map(({ text }) => text);
+    return [{ first: first.number, texts, marks: numbered.map(({ mark }) => mark) }];
   });
 }
 
@@ -68,6 +77,11 @@ function numberOn(line: DiffLine, side: Side): number | null {
 
 function shows(hunk: HunkSide, line: number): boolean {
   return Number.isSafeInteger(line) && line >= hunk.first && line < hunk.first + hunk.texts.length;
+}
+
+function markIn(hunks: readonly HunkSide[], line: number): LineMark | null {
+  const hunk = hunks.find((candidate) => shows(candidate, line));
+  return hunk?.marks[line - hunk.first] ?? null;
 }
 
 function windowIn(hunks: readonly HunkSide[], line: number): string {

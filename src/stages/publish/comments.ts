@@ -1,4 +1,4 @@
-import type { BoardState, WriteResult } from '../../domain/board.ts';
+import type { BoardState, InlineComment, WriteResult } from '../../domain/board.ts';
 import { MARKER_LENGTH, type Marker, withMarker } from '../../domain/marker.ts';
 import type { CommentBoard } from '../../domain/ports.ts';
 import type { WantedFinding } from '../../domain/publication.ts';
@@ -84,14 +84,42 @@ function submit(run: Run, { findings, onFile }: Parcel, short: boolean): Promise
   const headSha = document.change.head.sha;
   const [first] = findings;
   if (onFile && first !== undefined) {
-    return board.commentOnFile({ headSha, path: first.path, body: bodyOf(run, first, { onFile, short }) });
+    const { path } = first;
+    const about = { headSha, path, oldPath: oldPathOf(run, path), task: isTask(run, first) };
+    return board.commentOnFile({ ...about, body: bodyOf(run, first, { onFile, short }) });
   }
   const comments = findings.flatMap((finding) => {
-    const { anchor } = finding;
-    return anchor === null ? [] : [{ anchor, body: bodyOf(run, finding, { onFile, short }) }];
+    const body = bodyOf(run, finding, { onFile, short });
+    return finding.anchor === null ? [] : [inlineOf(run, finding, { anchor: finding.anchor, body })];
   });
   const body = withMarker(reviewText(comments.length), markerFor(run, 'review'), run.scope);
   return board.submitReview({ headSha, body, verdict: 'comment', comments });
+}
+
+function inlineOf(
+  run: Run,
+  finding: WantedFinding,
+  { anchor, body }: Pick<InlineComment, 'anchor' | 'body'>,
+): InlineComment {
+  const { path, side, line, startLine } = anchor;
+  const mark = (at: number) => run.code.markAt(path, side, at) ?? ' ';
+  return {
+    anchor,
+    body,
+    mark: mark(line),
+    startMark: startLine === null ? null : mark(startLine),
+    oldPath: oldPathOf(run, path),
+    task: isTask(run, finding),
+  };
+}
+
+function oldPathOf(run: Run, path: string): string | null {
+  return run.code.fileOf(path)?.oldPath ?? null;
+}
+
+function isTask(run: Run, { severity }: WantedFinding): boolean {
+  const { rules, board } = run.input;
+  return rules.blockerTasks && board.can.tasks && severity === 'blocking';
 }
 
 function bodyOf(

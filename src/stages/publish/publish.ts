@@ -1,6 +1,6 @@
 import type { BoardState, PullRequestNow, ReviewThread } from '../../domain/board.ts';
 import type { Receipt, WantedFinding } from '../../domain/publication.ts';
-import { type ChangeCode, changeCode } from './code.ts';
+import type { ChangeCode } from './code.ts';
 import { clearDrafts } from './comments.ts';
 import { planOnly } from './dry-run.ts';
 import { postComments, settle, showsAll, yieldToOthers } from './post.ts';
@@ -18,7 +18,7 @@ import { doubtedFindings, wantedFindings } from './wanted.ts';
  */
 export async function publish(input: PublishInput): Promise<Receipt> {
   const run = startRun(input);
-  const code = changeCode(input.change);
+  const { code } = run;
   const wanted = wantedFindings(input.document, code, input.match);
   for (const finding of wanted) list(run, finding, 'not posted');
   const now = await look(run);
@@ -135,6 +135,7 @@ function receiptOf(run: Run, summaryUrl: string | null): Receipt {
     superseded: run.superseded,
     closed: run.closed,
     denied: run.wrote ? null : run.denied,
+    prVersion: run.prVersion,
     operations,
   };
 }

@@ -12,6 +12,7 @@ import type {
   WantedFinding,
 } from '../../domain/publication.ts';
 import { messageOf } from '../../lib/thrown.ts';
+import { type ChangeCode, changeCode } from './code.ts';
 import type { OwnThread } from './own.ts';
 
 /** What publishing is given: the result of a run, the change it is about, and where to say it. */
@@ -36,6 +37,7 @@ export type PublishInput = {
 export type Run = {
   readonly input: PublishInput;
   readonly scope: MarkerScope;
+  readonly code: ChangeCode;
   readonly operations: Operation[];
   /** By the finding's id; every wanted finding has exactly one. */
   readonly places: Map<string, FindingPlace>;
@@ -45,6 +47,8 @@ export type Run = {
   wrote: boolean;
   /** What to grant, where the token may not write comments. */
   denied: string | null;
+  /** The version of the pull request that was last seen; null where the forge counts none. */
+  prVersion: number | null;
   closed: boolean;
   /** It is open and takes nothing: locked, or in an archived repository. */
   shut: boolean;
@@ -58,13 +62,20 @@ export function startRun(input: PublishInput): Run {
   const { repository, number } = input.document.change;
   return {
     input,
-    scope: { repository, number: number ?? 0, stateKey: input.rules.stateKey },
+    scope: {
+      repository,
+      number: number ?? 0,
+      stateKey: input.rules.stateKey,
+      form: input.board.can.marker,
+    },
+    code: changeCode(input.change),
     operations: [],
     places: new Map(),
     incomplete: new Set(),
     remarks: new Set(),
     wrote: false,
     denied: null,
+    prVersion: null,
     closed: false,
     shut: false,
     superseded: false,
@@ -133,6 +144,7 @@ export function readBoard(run: Run): Promise<BoardState | null> {
 export async function look(run: Run): Promise<PullRequestNow | null> {
   const now = await reading(run, 'the pull request', () => run.input.board.now());
   if (now === null) return null;
+  run.prVersion = now.version;
   const { head, base } = run.input.document.change;
   if (now.state !== 'open') run.closed = true;
   if (now.headSha !== head.sha || branchOf(now.baseRef) !== branchOf(base.ref)) run.superseded = true;

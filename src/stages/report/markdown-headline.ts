@@ -10,7 +10,7 @@ import { row } from './markdown-parts.ts';
 const NEUTRAL = 'counts as success, since on-incomplete is neutral';
 
 /** Enough of a commit to find it, as git itself abbreviates in large repositories. */
-const SHORT_SHA = 12;
+export const SHORT_SHA = 12;
 
 /** The conclusion, who read how much of which commit, what was found, and every reason. Nothing of it is ever dropped. */
 export function headline(

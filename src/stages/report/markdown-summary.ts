@@ -1,12 +1,12 @@
 import type { Annotation } from '../../domain/board.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { PublicationFacts, PublicationTexts } from '../../domain/publication.ts';
-import { cutMarkdown } from '../../lib/markdown.ts';
+import { codeSpan, cutMarkdown } from '../../lib/markdown.ts';
 import { oneLine } from '../../lib/text.ts';
 import { annotationsOf } from './annotations.ts';
 import { commentedPart, disagreementsPart, listedPart, setAsidePart } from './markdown-findings.ts';
 import { type Block, fitBlocks } from './markdown-fit.ts';
-import { findingsText, headline, readText } from './markdown-headline.ts';
+import { findingsText, headline, readText, SHORT_SHA } from './markdown-headline.ts';
 import { placesOf, type SummaryInput } from './markdown-model.ts';
 import { filesPart, gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
 import { foldedSection, openSection, type Section } from './markdown-parts.ts';
@@ -32,6 +32,7 @@ export function publicationTexts(options: {
   });
   return {
     summary: (facts, maxLength) => renderSummary(inputOf(facts, maxLength)),
+    description: (facts) => renderDescription(inputOf(facts, Number.POSITIVE_INFINITY)),
     status: (facts, { summaryLength, annotations }) =>
       renderStatus({ ...inputOf(facts, summaryLength), annotations }),
   };
@@ -69,6 +70,14 @@ export function renderSummary(input: SummaryInput): string {
   ];
   const text = fitBlocks(blocks, { most: maxUnits, measure: (part) => part.length });
   return cutMarkdown(`${text.trimEnd()}\n`, maxUnits, CUT);
+}
+
+/** What the description of the pull request says of a run: the conclusion, what was found, and at which commit. */
+function renderDescription({ document, places, superseded }: SummaryInput): string {
+  const found = findingsText(document, placesOf(document, places));
+  const moved = superseded === null ? '' : ' Newer commits were not reviewed.';
+  const head = codeSpan(document.change.head.sha.slice(0, SHORT_SHA));
+  return `**Quorate: ${document.conclusion}** at ${head}. ${found}${moved}`.trimEnd();
 }
 
 /**

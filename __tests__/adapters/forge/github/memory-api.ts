@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ApiAnswer, GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
+import type { ApiAnswer } from '../../../../src/adapters/forge/exchange.ts';
+import type { GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
 import { ForgeError } from '../../../../src/domain/errors.ts';
 
 /** One side of a file: its mode, and its bytes or the text of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ApiWrite } from '../../../../src/adapters/forge/github/api.ts';
+import type { ApiWrite } from '../../../../src/adapters/forge/exchange.ts';
 import {
   mutationResult,
   refusalOf,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ApiAnswer, GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
+import type { ApiAnswer } from '../../../../src/adapters/forge/exchange.ts';
+import type { GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
 import {
   createGitHubSource,
   type GitHubSource,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { ApiWrite, GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
+import type { ApiWrite } from '../../../../src/adapters/forge/exchange.ts';
+import type { GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
 import { ensureCheck, ensureCommitStatus } from '../../../../src/adapters/forge/github/status.ts';
 import type { Annotation, StatusReport } from '../../../../src/domain/board.ts';
 

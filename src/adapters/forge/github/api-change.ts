@@ -2,11 +2,11 @@ import type { ListedFile } from '../../../domain/change.ts';
 import type { BlobRead, FileList, Patches } from '../../../domain/ports.ts';
 import type { PullRequestFacts } from '../../../domain/pull-request.ts';
 import { messageOf } from '../../../lib/thrown.ts';
+import type { Remarks } from '../remarks.ts';
 import type { GitHubApi } from './api.ts';
 import { Contents, createSupply } from './contents.ts';
 import type { Entries, Entry } from './entries.ts';
 import { type GitHubFile, pathAt, readFiles, whyIncomplete } from './files.ts';
-import type { Remarks } from './remarks.ts';
 
 const DIFF = 'application/vnd.github.diff';
 const NOT_ACCEPTABLE = 406;

@@ -1,23 +1,10 @@
 import type { Endpoints } from '@octokit/types';
+import type { ApiAnswer, ApiWrite } from '../exchange.ts';
 
 /** Routes by verb: parameters are checked against GitHub's own description at compile time. */
 export type GetRoute = Extract<keyof Endpoints, `GET ${string}`>;
 export type WriteRoute = Exclude<keyof Endpoints, `GET ${string}`>;
 export type ParametersOf<R extends keyof Endpoints> = Endpoints[R]['parameters'];
-
-/** An answer; what is in it is not yet validated. */
-export type ApiAnswer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly data: unknown;
-};
-
-/** What became of one attempt to write. `limited`: refused by a rate limit, and waiting longer is over the budget. */
-export type ApiWrite =
-  | { readonly kind: 'answer'; readonly answer: ApiAnswer }
-  | { readonly kind: 'unclear'; readonly message: string }
-  | { readonly kind: 'limited'; readonly message: string }
-  | { readonly kind: 'not-sent'; readonly message: string };
 
 export type GetOptions = {
   /** Media type; JSON unless given. A type that is not JSON answers bytes as `data`. */

@@ -11,8 +11,9 @@ import type {
 } from '../../../domain/board.ts';
 import { ForgeError } from '../../../domain/errors.ts';
 import type { CommentBoard } from '../../../domain/ports.ts';
+import { at, idOf, textOf } from '../fields.ts';
+import { accountOf } from './account.ts';
 import type { GitHubApi } from './api.ts';
-import { accountOf, at, idOf, textOf } from './fields.ts';
 import { unreadable } from './problem.ts';
 import { mutationResult, resultOf, type WriteKind } from './refusals.ts';
 import { createGitHubStatus, MAX_ANNOTATIONS, MAX_SUMMARY } from './status.ts';
@@ -32,6 +33,10 @@ const CAN: BoardCan = {
   suggestions: true,
   resolve: true,
   verdicts: true,
+  reviewTexts: true,
+  pinsCommits: true,
+  tasks: false,
+  bothStatuses: false,
   marker: 'html-comment',
 };
 
@@ -63,6 +68,7 @@ export function createGitHubBoard(api: GitHubApi, options: GitHubBoardOptions): 
   return {
     limits: LIMITS,
     can: CAN,
+    description: null,
     permalink: (sha, path, line) => permalink(api, sha, path, line),
     now: () => readNow(api, number),
     read: () => readState(api, number),
@@ -100,7 +106,13 @@ async function readNow(api: GitHubApi, number: number): Promise<PullRequestNow> 
     throw unreadable(`GET pulls/${number}`, 'no head, base or state');
   }
   const isMerged = at(answer.data, 'merged') === true;
-  return { headSha, baseRef, state: isMerged ? 'merged' : state, locked: at(answer.data, 'locked') === true };
+  return {
+    headSha,
+    baseRef,
+    state: isMerged ? 'merged' : state,
+    locked: at(answer.data, 'locked') === true,
+    version: null,
+  };
 }
 
 async function readState(api: GitHubApi, number: number): Promise<BoardState> {
@@ -137,7 +149,7 @@ async function readReviews(api: GitHubApi, number: number): Promise<readonly Sub
     const state = STATES.get(word);
     if (state === undefined) return [];
     const author = accountOf(at(review, 'user'));
-    return [{ id, author, body: textOf(at(review, 'body')) ?? '', state }];
+    return [{ id, author, body: textOf(at(review, 'body')) ?? '', commit: null, state }];
   });
 }
 

@@ -1,16 +1,17 @@
 /** GitHub's API for one repository: reads that are repeated, writes that are not. */
 import { ForgeError } from '../../../domain/errors.ts';
 import type { Clock } from '../../../domain/ports.ts';
-import { type RetryPolicy, retryDelay } from '../../../lib/retry.ts';
 import type { Http } from '../../http.ts';
-import { readRetryHints } from '../../http-hints.ts';
-import type { ApiAnswer, GetOptions, GitHubApi } from './api.ts';
-import { at, fieldsOf, idOf } from './fields.ts';
-import { createGate } from './limits.ts';
-import { brokenRead, clean, limitedRead, refusedRead, unreadable } from './problem.ts';
-import { MAX_TRIES, type SenderParts, sendOnce } from './sender.ts';
-import { type Call, createTransport, type Exchange } from './transport.ts';
-import { createWriter } from './writer.ts';
+import type { ApiAnswer } from '../exchange.ts';
+import { at, fieldsOf, idOf } from '../fields.ts';
+import { createGate } from '../gate.ts';
+import { type ReaderParts, read } from '../reader.ts';
+import { clean } from '../words.ts';
+import { createWriter } from '../writer.ts';
+import type { GitHubApi } from './api.ts';
+import { limitOf } from './limits.ts';
+import { brokenRead, limitedRead, refusedRead, unreadable } from './problem.ts';
+import { type Call, createTransport } from './transport.ts';
 
 export type GitHubApiOptions = {
   /** `https://api.github.com`, or an Enterprise Server's `https://host/api/v3`. */
@@ -36,33 +37,19 @@ export type GitHubApiOptions = {
 const BUDGET_MS = 5 * 60_000;
 const PACE_MS = 1_000;
 
-const READ_POLICY: RetryPolicy = {
-  maxTries: MAX_TRIES,
-  firstWaitMs: 500,
-  longestWaitMs: 8_000,
-  longestServerWaitMs: 60_000,
-};
-
-/** Statuses that pass with time. */
-const PASSING: ReadonlySet<number> = new Set([408, 500, 502, 503, 504]);
-
 const PAGE_SIZE = 100;
 
 /** More pages than any list of one pull request has. */
 const MAX_PAGES = 100;
 
-type Client = SenderParts & Pick<GitHubApiOptions, 'random'>;
+/** GitHub's advice where no header says how long: a minute, then longer each time. */
+const UNKNOWN_WAIT_MS = 60_000;
+
+type Client = ReaderParts<Call>;
 
 /** The API of one repository. Nothing is sent and nothing loaded before the first request. */
 export function createGitHubApi(options: GitHubApiOptions): GitHubApi {
-  const gate = createGate({
-    clock: options.clock,
-    signal: options.signal,
-    budgetMs: options.budgetMs ?? BUDGET_MS,
-    notify: options.notify ?? (() => undefined),
-  });
-  const { clock, signal, token, random } = options;
-  const client: Client = { transport: createTransport(options), gate, clock, signal, token, random };
+  const client = clientOf(options);
   const writer = createWriter(client, options.paceMs ?? PACE_MS);
   return {
     owner: options.owner,
@@ -77,52 +64,36 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubApi {
   };
 }
 
-type Read = { readonly place: string; readonly answer: ApiAnswer };
-
-/** One read, repeated where that may help. Throws `ForgeError`. */
-async function read(client: Client, call: Call, { allow = [] }: GetOptions = {}): Promise<Read> {
-  for (let tries = 1; ; tries++) {
-    const result = await sendOnce(client, call, tries);
-    if (result.kind === 'limited') throw limitedRead(result.place, result.message);
-    if (result.kind === 'held') continue;
-    if (result.kind === 'answer' && isWanted(result.answer.status, allow)) return result;
-    if (!(await waited(delayAfter(result, tries, client), client))) throw errorOf(result, client.token);
-  }
-}
-
-function isWanted(status: number, allow: readonly number[]): boolean {
-  return (status >= 200 && status < 300) || allow.includes(status);
-}
-
-function passes(exchange: Exchange): boolean {
-  return exchange.kind === 'answer' ? PASSING.has(exchange.answer.status) : exchange.passing;
-}
-
-function errorOf(exchange: Exchange, token: string): ForgeError {
-  return exchange.kind === 'answer'
-    ? refusedRead(exchange.place, exchange.answer, token)
-    : brokenRead(exchange.place, exchange, token);
-}
-
-/** Milliseconds before the next try; null where there is none. */
-function delayAfter(exchange: Exchange, tries: number, { clock, random }: Client): number | null {
-  if (!passes(exchange)) return null;
-  const headers = exchange.kind === 'answer' ? exchange.answer.headers : {};
-  const { afterMs } = readRetryHints(headers, Date.parse(clock.now()));
-  const failed = { status: null, transient: true, quota: false, hints: { shouldRetry: null, afterMs } };
-  const state = { tries, remainingMs: Number.POSITIVE_INFINITY, random: random() };
-  return retryDelay(failed, state, READ_POLICY);
-}
-
-/** Waits; false where there is no wait, or the run was stopped meanwhile. */
-async function waited(delayMs: number | null, { clock, signal }: Client): Promise<boolean> {
-  if (delayMs === null) return false;
-  try {
-    await clock.sleep(delayMs, signal);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
-  return !signal.aborted;
+function clientOf(options: GitHubApiOptions): Client {
+  const { clock, signal, token, random } = options;
+  const transport = createTransport(options);
+  return {
+    way: {
+      server: 'GitHub',
+      send: (call) => transport.send(call),
+      nameOf: (call) => ('route' in call ? call.route : 'GraphQL'),
+      resourceOf: (call) => ('document' in call ? 'graphql' : 'rest'),
+      limitOf,
+      secret: token,
+    },
+    gate: createGate({
+      server: 'GitHub',
+      resources: ['rest', 'graphql'],
+      unknownWaitMs: UNKNOWN_WAIT_MS,
+      clock,
+      signal,
+      budgetMs: options.budgetMs ?? BUDGET_MS,
+      notify: options.notify ?? (() => undefined),
+    }),
+    clock,
+    signal,
+    random,
+    problems: {
+      refused: (place, answer) => refusedRead(place, answer, token),
+      broken: (place, broken) => brokenRead(place, broken, token),
+      limited: limitedRead,
+    },
+  };
 }
 
 /** Data beside errors is not the whole answer. */
@@ -131,7 +102,7 @@ async function query(client: Client, call: Call): Promise<unknown> {
   const errors = at(answer.data, 'errors');
   if (Array.isArray(errors) && errors.length > 0) {
     const [first] = errors;
-    const message = clean(String(at(first, 'message') ?? 'no message'), client.token);
+    const message = clean(String(at(first, 'message') ?? 'no message'), client.way.secret);
     throw new ForgeError(
       `${place}: GitHub answered the query with an error (${message})`,
       'give the job `permissions: pull-requests: read`; an old Enterprise Server may lack what was asked for',

@@ -1,11 +1,11 @@
 import type { BlobRead } from '../../../domain/ports.ts';
 import { messageOf } from '../../../lib/thrown.ts';
 import { isTreePath } from '../git-objects.ts';
+import type { Remarks } from '../remarks.ts';
+import { createTurns } from '../turns.ts';
 import type { GitHubApi } from './api.ts';
 import { type Batch, batchesOf } from './batches.ts';
 import { type Entries, type Entry, queryEntries, readTree } from './entries.ts';
-import type { Remarks } from './remarks.ts';
-import { createTurns } from './turns.ts';
 
 /** Paths that one query asks about without their content; each is a walk through the tree, and no query may be slow. */
 const PATHS_PER_QUERY = 100;

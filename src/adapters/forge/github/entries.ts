@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import { at, shaOf, textOf, wholeOf } from '../fields.ts';
 import type { GitHubApi } from './api.ts';
-import { at, textOf } from './fields.ts';
-import { notUnderstood, shaOf, wholeOf } from './pull-request.ts';
+import { notUnderstood } from './pull-request.ts';
 
 /** What a path is at a commit. Modes are six octal digits, sizes bytes. */
 export type Entry = {

@@ -1,9 +1,9 @@
 import type { FileStatus } from '../../../domain/change.ts';
 import { ForgeError } from '../../../domain/errors.ts';
 import { messageOf } from '../../../lib/thrown.ts';
+import { at, textOf, wholeOf } from '../fields.ts';
 import type { GitHubApi } from './api.ts';
-import { at, textOf } from './fields.ts';
-import { notUnderstood, wholeOf } from './pull-request.ts';
+import { notUnderstood } from './pull-request.ts';
 
 /** GitHub lists no more files of a pull request. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
 export const MAX_LISTED_FILES = 3_000;
@@ -85,9 +85,10 @@ export function pathAt(file: GitHubFile, side: 'base' | 'head'): string | null {
 }
 
 /** Why the list is not all of the change; null where it is. */
-export function whyIncomplete(listed: number, changed: number): string | null {
+export function whyIncomplete(listed: number, changed: number | null): string | null {
   const count = (value: number): string => value.toLocaleString('en');
-  if (changed > listed) return `GitHub lists ${count(listed)} of ${count(changed)} changed files`;
+  if (changed !== null && changed > listed)
+    return `GitHub lists ${count(listed)} of ${count(changed)} changed files`;
   if (listed >= MAX_LISTED_FILES) {
     return `GitHub lists no more than ${count(MAX_LISTED_FILES)} changed files, and there may be others`;
   }

@@ -1,11 +1,9 @@
 /** Refused and failed reads in words: what was asked, what came, what to do about it. */
 import { ForgeError } from '../../../domain/errors.ts';
 import { oneLine } from '../../../lib/text.ts';
-import type { ApiAnswer } from './api.ts';
-import { at, textOf } from './fields.ts';
-
-/** Columns of a server's own words in a message. */
-const MAX_WORDS = 300;
+import type { ApiAnswer } from '../exchange.ts';
+import { at, textOf } from '../fields.ts';
+import { clean } from '../words.ts';
 
 /** Where a request went, short enough for a line. */
 const MAX_PLACE = 160;
@@ -16,12 +14,6 @@ const DENIED = /resource not accessible|must have|not have permission|forbidden/
 export function wordsOf(data: unknown, token: string): string {
   const message = textOf(at(data, 'message')) ?? '';
   return clean(message, token);
-}
-
-/** Outside words fit for a message. */
-export function clean(words: string, token: string): string {
-  const bare = token === '' ? words : words.replaceAll(token, '***');
-  return oneLine(bare, MAX_WORDS);
 }
 
 /** The line of a workflow's `permissions:` that a request needs. https://docs.github.com/rest/authentication/permissions-required-for-github-apps */

@@ -1,13 +1,11 @@
 import type { ChangeIdentity } from '../../../domain/change.ts';
 import { ForgeError } from '../../../domain/errors.ts';
 import type { PullRequestFacts } from '../../../domain/pull-request.ts';
+import { at, idOf, shaOf, textOf, wholeOf } from '../fields.ts';
+import { accountOf } from './account.ts';
 import type { GitHubApi } from './api.ts';
-import { accountOf, at, idOf, textOf } from './fields.ts';
 
 const NOT_FOUND = 404;
-
-/** A full hash, SHA-1 or SHA-256; whatever else is no commit that a review can be pinned to. */
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** What GitHub says of a pull request, in one request. Fails with a `ForgeError` where it is not there. */
 export async function readPullRequest(api: GitHubApi, number: number): Promise<PullRequestFacts> {
@@ -37,17 +35,6 @@ export function notUnderstood(what: string): ForgeError {
   );
 }
 
-/** A full hash; null for everything else. */
-export function shaOf(value: unknown): string | null {
-  const text = textOf(value);
-  return text !== null && SHA.test(text) ? text : null;
-}
-
-/** A whole number from 0; null for everything else. */
-export function wholeOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
-}
-
 function factsOf(data: unknown): PullRequestFacts | null {
   const number = wholeOf(at(data, 'number'));
   const title = textOf(at(data, 'title'));
@@ -69,6 +56,7 @@ function factsOf(data: unknown): PullRequestFacts | null {
     author: accountOf(at(data, 'user')),
     labels: labelsOf(at(data, 'labels')),
     changedFiles,
+    version: null,
     // By the repositories' ids: one owner can have both, and a fork that is gone has none.
     isFork: head.repoId === null || head.repoId !== base.repoId,
   };

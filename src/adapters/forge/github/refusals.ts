@@ -1,8 +1,8 @@
 /** What became of a write, told from GitHub's answer. */
 import type { Refusal, WriteResult } from '../../../domain/board.ts';
 import { oneLine } from '../../../lib/text.ts';
-import type { ApiAnswer, ApiWrite } from './api.ts';
-import { at, fieldsOf, idOf, textOf } from './fields.ts';
+import type { ApiAnswer, ApiWrite } from '../exchange.ts';
+import { at, fieldsOf, idOf, textOf } from '../fields.ts';
 import { permissionRemedy } from './problem.ts';
 
 /** Columns of GitHub's own words in a result. */

@@ -1,10 +1,10 @@
 import type { BlobRead, ChangeSource, FileList, Patches } from '../../../domain/ports.ts';
 import { type PullRequestFacts, SupersededError } from '../../../domain/pull-request.ts';
 import { messageOf } from '../../../lib/thrown.ts';
+import { Remarks } from '../remarks.ts';
 import type { GitHubApi } from './api.ts';
 import { ApiChange } from './api-change.ts';
 import { identityOf, readMergeBase, readPullRequest } from './pull-request.ts';
-import { Remarks } from './remarks.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 export type GitHubSourceOptions = {

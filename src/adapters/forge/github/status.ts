@@ -5,8 +5,8 @@ import type { Annotation, StatusReport, WriteResult } from '../../../domain/boar
 import { ForgeError } from '../../../domain/errors.ts';
 import type { CommentBoard } from '../../../domain/ports.ts';
 import { messageOf } from '../../../lib/thrown.ts';
+import { at, idOf, textOf } from '../fields.ts';
 import type { GitHubApi } from './api.ts';
-import { at, idOf, textOf } from './fields.ts';
 import { permissionRemedy } from './problem.ts';
 import { resultOf } from './refusals.ts';
 

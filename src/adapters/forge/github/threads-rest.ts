@@ -1,7 +1,8 @@
 /** What was said on a pull request, by REST: for servers and tokens that GraphQL is closed to. */
 import type { Account, BoardComment, DraftReview, ReviewThread } from '../../../domain/board.ts';
+import { at, idOf, lineOf, textOf } from '../fields.ts';
+import { accountOf } from './account.ts';
 import type { GitHubApi } from './api.ts';
-import { accountOf, at, idOf, lineOf, textOf } from './fields.ts';
 import { unreadable } from './problem.ts';
 import { type Conversation, sideOf } from './threads.ts';
 

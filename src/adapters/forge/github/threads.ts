@@ -1,7 +1,8 @@
 /** What was said on a pull request, by GraphQL: only that knows what is resolved, outdated and hidden. */
 import type { Account, BoardComment, DraftReview, ReviewThread } from '../../../domain/board.ts';
+import { at, idOf, lineOf, textOf } from '../fields.ts';
+import { accountOf } from './account.ts';
 import type { GitHubApi } from './api.ts';
-import { accountOf, at, idOf, lineOf, textOf } from './fields.ts';
 import { unreadable } from './problem.ts';
 
 /** The part of a board's state that is read from threads and reviews. */

@@ -1,5 +1,4 @@
-/** Narrowing of what GitHub sent: absent and wrong are the same, and neither throws. */
-import type { Account } from '../../../domain/board.ts';
+/** Narrowing of what a forge sent: absent and wrong are the same, and neither throws. */
 
 /** An object that was not validated. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -23,7 +22,7 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** An id as text: GitHub's are numbers in REST and digits or opaque text in GraphQL. */
+/** An id as text: numbers from 1, or opaque texts. */
 export function idOf(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? String(value) : null;
   return typeof value === 'string' && value !== '' ? value : null;
@@ -34,22 +33,16 @@ export function lineOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
 }
 
-const BOT_ENDING = /\[bot\]$/;
+/** A full hash, SHA-1 or SHA-256; whatever else is no commit that a review can be pinned to. */
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/**
- * An account of either API. REST names a bot `name[bot]` with `type: Bot`, GraphQL's authors leave the ending out and
- * its `viewer` does not; null where the account is gone.
- */
-export function accountOf(value: unknown): Account | null {
-  const login = textOf(at(value, 'login'));
-  if (login === null || login === '') return null;
-  const word = textOf(at(value, 'type')) ?? textOf(at(value, '__typename'));
-  const id =
-    idOf(at(value, 'databaseId')) ?? (typeof at(value, 'id') === 'number' ? idOf(at(value, 'id')) : null);
-  return { id, login: login.replace(BOT_ENDING, ''), kind: kindOf(word, login) };
+/** A full hash; null for everything else. */
+export function shaOf(value: unknown): string | null {
+  const text = textOf(value);
+  return text !== null && SHA.test(text) ? text : null;
 }
 
-function kindOf(word: string | null, login: string): Account['kind'] {
-  if (word === 'Bot' || BOT_ENDING.test(login)) return 'bot';
-  return word === 'User' ? 'user' : 'unknown';
+/** A whole number from 0; null for everything else. */
+export function wholeOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTurns } from '../../../../src/adapters/forge/github/turns.ts';
+import { createTurns } from '../../../src/adapters/forge/turns.ts';
 
-describe('adapters/forge/github/turns', () => {
+describe('adapters/forge/turns', () => {
   it('lets wait who comes when all places are taken, and goes on after a failure', async () => {
     const turns = createTurns(2);
     const log: string[] = [];

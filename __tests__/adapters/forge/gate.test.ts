@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createGate, type Gate } from '../../../../src/adapters/forge/github/limits.ts';
-import { createFakeClock, type FakeClock } from '../../../support/fake-clock.ts';
+import { createGate, type Gate } from '../../../src/adapters/forge/gate.ts';
+import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 
 function gateWith(budgetMs: number): {
   gate: Gate;
@@ -11,14 +11,22 @@ function gateWith(budgetMs: number): {
   const clock = createFakeClock();
   const lines: string[] = [];
   const stop = new AbortController();
-  const gate = createGate({ clock, signal: stop.signal, budgetMs, notify: (line) => lines.push(line) });
+  const gate = createGate({
+    server: 'GitHub',
+    resources: ['rest', 'graphql'],
+    unknownWaitMs: 60_000,
+    clock,
+    signal: stop.signal,
+    budgetMs,
+    notify: (line) => lines.push(line),
+  });
   return { gate, clock, lines, stop };
 }
 
 const SECONDARY = { kind: 'secondary', afterMs: 200_000 } as const;
 const PRIMARY = { kind: 'primary', afterMs: 200_000 } as const;
 
-describe('src/adapters/forge/github/limits.ts', () => {
+describe('src/adapters/forge/gate.ts', () => {
   it('lets requests that meet the same limit share one wait and pay for it once', async () => {
     const { gate, clock, lines } = gateWith(300_000);
 
