@@ -118,7 +118,10 @@ async function readData(response: HttpResponse, { expects, maxBytes }: Sending):
     return null;
   }
   if (status < 200 || status > 299) return await readProblem(response);
-  if (expects === 'json') return await readJson(response);
+  if (expects === 'json') {
+    const isEmpty = headers['content-type'] === undefined && (await readTextStart(response, 1)) === '';
+    return isEmpty ? null : await readJson(response);
+  }
   if (/^text\/html/i.test(headers['content-type'] ?? '')) {
     response.discard();
     throw new HttpError(response.place, 'content-type', 'a web page came instead of what was asked for');

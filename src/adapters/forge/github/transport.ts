@@ -110,7 +110,7 @@ async function exchangeOnce(url: string, sending: Sending, context: Context): Pr
     return broken(place, 'the token holds characters that no token has', { sent: false });
   }
   const maxBytes = 'route' in call ? call.maxBytes : undefined;
-  return exchange({
+  return await exchange({
     http: options.http,
     request: {
       method,
