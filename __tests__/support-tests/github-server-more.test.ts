@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
-import { primaryLimit, secondaryLimit, spamGuard } from '../support/github/faults.ts';
+import { primaryLimit, secondaryLimit, spamGuard } from '../support/github/fault-rules.ts';
 import type { GitHubOptions } from '../support/github/types.ts';
 import { type Bench, openBench, tellStory } from './github-bench.ts';
 

@@ -1,7 +1,7 @@
 /** Whether a comment may stand where it is to stand, in the words of the two ways to send one. */
 
+import { anchorProblem } from '../forge/hunks.ts';
 import { numberOf, textOf } from './http.ts';
-import { anchorProblem } from './hunks.ts';
 import { changesOf, isOfPull, type NewThread } from './state.ts';
 import type { Fields, Side, World } from './types.ts';
 

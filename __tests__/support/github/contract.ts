@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../../../src/lib/thrown.ts';
+import { loadRestContract } from '../forge/contract-rest.ts';
 import { loadGraphqlContract } from './contract-graphql.ts';
-import { loadRestContract } from './contract-rest.ts';
 import type { GitHubRequest, Reply } from './types.ts';
 
 export type Contracts = {

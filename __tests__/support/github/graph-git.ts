@@ -1,5 +1,5 @@
 /** Commits, tree entries and blobs in the GraphQL graph. */
-import type { TreeEntry } from './git-view.ts';
+import type { TreeEntry } from '../forge/git-view.ts';
 import type { GraphNode } from './graphql.ts';
 import type { Fields, World } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** The pull request, its files and commits as REST shows them. */
-import type { FileChange } from './git-view.ts';
+import type { FileChange } from '../forge/git-view.ts';
 import { association, pullUrls, repositoryPayload, userPayload } from './payload-account.ts';
 import { changesOf, visibleReviewComments } from './state.ts';
 import type { Fields, World } from './types.ts';

@@ -1,5 +1,5 @@
 /** Reviews and comments as REST shows them. */
-import { positionOf } from './hunks.ts';
+import { positionOf } from '../forge/hunks.ts';
 import { association, pullUrls, userPayload } from './payload-account.ts';
 import { changesOf, threadOf } from './state.ts';
 import type { Fields, IssueCommentState, ReviewCommentState, ReviewState, World } from './types.ts';

@@ -1,5 +1,5 @@
 /** Reads about the pull request, its files, and the repository. */
-import type { TreeEntry } from './git-view.ts';
+import type { TreeEntry } from '../forge/git-view.ts';
 import { failure, notFound, ok, page } from './http.ts';
 import { commitPayload, filePayload, pullPayload, simplePullPayload } from './payload-pull.ts';
 import { changesOf } from './state.ts';

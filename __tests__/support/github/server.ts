@@ -2,12 +2,12 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../../src/lib/thrown.ts';
+import { createFaults } from '../forge/faults.ts';
+import { openGitView } from '../forge/git-view.ts';
 import { type RecordedRequest, startLoopback } from '../loopback-server.ts';
 import { CONTRACTS_DIR } from '../vendor-contract.ts';
 import { type Actors, createActors } from './actors.ts';
 import { loadContracts } from './contract.ts';
-import { createFaults } from './faults.ts';
-import { openGitView } from './git-view.ts';
 import { queryRoot } from './graph.ts';
 import { mutationRoot } from './graph-mutations.ts';
 import { type GraphAnswer, runGraphql } from './graphql.ts';

@@ -1,6 +1,6 @@
 /** What the server holds, and how comments move with the commits. */
-import type { FileChange } from './git-view.ts';
-import { anchorProblem, hunkUpTo, shiftLine } from './hunks.ts';
+import type { FileChange } from '../forge/git-view.ts';
+import { anchorProblem, hunkUpTo, shiftLine } from '../forge/hunks.ts';
 import type {
   GitHubAccount,
   GitHubOptions,

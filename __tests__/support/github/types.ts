@@ -1,5 +1,9 @@
 /** Words shared by the parts of the GitHub double. */
-import type { GitView } from './git-view.ts';
+import type { GitView } from '../forge/git-view.ts';
+import type { Fields, ForgeRequest, Side } from '../forge/types.ts';
+
+export type { FaultAction, FaultRule, Fields, Reply, Side } from '../forge/types.ts';
+export type GitHubRequest = ForgeRequest;
 
 export type Level = 'read' | 'write' | 'none';
 export type Area = 'contents' | 'pullRequests' | 'checks' | 'statuses' | 'issues';
@@ -11,8 +15,6 @@ export type GitHubAccount = {
   readonly id: number;
   readonly type: 'User' | 'Bot';
 };
-
-export type Side = 'LEFT' | 'RIGHT';
 
 export type PullState = {
   title: string;
@@ -184,8 +186,6 @@ export type World = {
   readonly serverUrl: string;
 };
 
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** One request as a route sees it. */
 export type Call = {
   readonly world: World;
@@ -196,57 +196,4 @@ export type Call = {
   readonly body: Fields;
   /** One-based place of the review comment that is to be lost; null where none is. */
   readonly dropComment: number | null;
-};
-
-export type Reply = {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** A document; undefined for no body. */
-  readonly json?: unknown;
-  /** Bytes instead of a document. */
-  readonly bytes?: Buffer;
-  readonly contentType?: string;
-  /** Whether the state was changed. */
-  readonly changed?: boolean;
-};
-
-/** A request that has arrived. `path` is without `/api/v3` and `/api`, with its query. */
-export type GitHubRequest = {
-  /** Zero-based, in the order of arrival. */
-  readonly index: number;
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  /** The body as JSON; null where it is none. */
-  readonly json: unknown;
-  /** What was answered; null before, and where the answer was lost. */
-  status: number | null;
-  /** Whether the state was changed, also where the answer was lost. */
-  changed: boolean;
-};
-
-export type FaultAction =
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
-  | { readonly delayMs: number }
-  /** Accepts a review and loses its comment of this one-based place. */
-  | { readonly dropComment: number }
-  | 'drop'
-  | 'hang'
-  | 'drop-comment';
-
-export type FaultRule = {
-  /** Any where left out. */
-  readonly method?: string;
-  /** Tried on the path as in `GitHubRequest`; GraphQL is `/graphql`. */
-  readonly path: RegExp;
-  /** Tried on the body: tells one GraphQL operation from another. */
-  readonly body?: RegExp;
-  /** The first request that is hit among those that fit, from 1. */
-  readonly nth?: number;
-  /** How many are hit from there on; 1 unless given. */
-  readonly times?: number;
-  /** `after`: the state is changed first, then the answer is lost or replaced. */
-  readonly when?: 'before' | 'after';
-  readonly action: FaultAction;
 };

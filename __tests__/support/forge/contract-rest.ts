@@ -4,13 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { isFields } from './http.ts';
-import type { Fields, GitHubRequest, Reply } from './types.ts';
+import type { Fields, ForgeRequest, Reply } from './types.ts';
 
 export type RestContract = {
-  request(request: Pick<GitHubRequest, 'method' | 'path' | 'body' | 'json'>): readonly string[];
+  request(request: Pick<ForgeRequest, 'method' | 'path' | 'body' | 'json'>): readonly string[];
   /** Statuses that are not described, and answers that are no JSON, pass. */
-  answer(request: Pick<GitHubRequest, 'method' | 'path'>, reply: Reply): readonly string[];
+  answer(request: Pick<ForgeRequest, 'method' | 'path'>, reply: Reply): readonly string[];
 };
 
 type Route = { readonly path: string; readonly pattern: RegExp; readonly item: Fields };
@@ -26,6 +25,10 @@ export function loadRestContract(file: string): RestContract {
   const found = kept.get(file) ?? readContract(JSON.parse(readFileSync(file, 'utf8')));
   kept.set(file, found);
   return found;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function child(value: unknown, ...names: readonly string[]): unknown {
