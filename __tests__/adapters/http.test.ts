@@ -420,6 +420,16 @@ describe('adapters/http', () => {
       expect(proxy.seen).toEqual([`GET ${server.origin}/a`]);
     });
 
+    it('a request can name its own proxy, whatever the variables say', async () => {
+      const proxy = await startProxy();
+      setEnv('HTTP_PROXY', 'http://127.0.0.1:1');
+      const via = `http://127.0.0.1:${proxy.port}`;
+
+      expect(await get('http://api.example/2.0/x?y=1', { via })).toBe('by proxy');
+      expect(proxy.seen).toEqual(['GET http://api.example/2.0/x?y=1']);
+      expect(await faultOf(get('https://api.example/x', { via }))).toBe('network');
+    });
+
     it('a proxy may itself speak TLS', async () => {
       const identity = makeSelfSigned();
       trust(identity);
