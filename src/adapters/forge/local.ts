@@ -18,6 +18,8 @@ export type LocalSourceOptions = {
   /** Only `PATH` and the names of temporary folders are handed on to git. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly gitProgram?: string;
+  /** Unchanged lines around each change in the text; 3 unless given. */
+  readonly contextLines?: number;
   /** Where the folder is made in which git works; the system's unless given. */
   readonly temporaryFolder?: string;
 };
@@ -48,7 +50,10 @@ const DIFF = [
 
 /** `-U` asks for text by itself, so it does not belong among what the list is asked with. */
 const LIST = [...DIFF, '--raw', '--numstat', '--no-abbrev', '-z'];
-const TEXT = [...DIFF, '--patch', '-U3', '--inter-hunk-context=0', '--full-index'];
+const TEXT = [...DIFF, '--patch', '--inter-hunk-context=0', '--full-index'];
+
+/** Git's own default. */
+const CONTEXT_LINES = 3;
 
 /** The changed files as git lists them, and their entries by name. */
 type Listing = {
@@ -80,7 +85,10 @@ export function createLocalSource(options: LocalSourceOptions): ChangeSource {
       return identity;
     },
     listFiles: async () => listFiles(await repository.session(), await repository.listing()),
-    readPatches: async (maxBytes) => readPatches(await repository.session(), maxBytes),
+    readPatches: async (maxBytes) => {
+      const { contextLines = CONTEXT_LINES } = options;
+      return readPatches(await repository.session(), { contextLines, maxBytes });
+    },
     readFile: async (side, path, maxBytes) => {
       const session = await repository.session();
       const entry = await entryOf(session, await repository.listing(), side, path);
@@ -169,8 +177,14 @@ async function listFiles(session: Session, { files }: Listing): Promise<FileList
   return { files: listed, complete: true, reason: null };
 }
 
-async function readPatches({ git, range }: Session, maxBytes: number): Promise<Patches> {
-  const output = await mustRun(git, [...TEXT, range.mergeBase, range.head], { maxBytes });
+type TextWanted = { readonly contextLines: number; readonly maxBytes: number };
+
+async function readPatches(
+  { git, range }: Session,
+  { contextLines, maxBytes }: TextWanted,
+): Promise<Patches> {
+  const text = [...TEXT, `-U${contextLines}`];
+  const output = await mustRun(git, [...text, range.mergeBase, range.head], { maxBytes });
   const reason = output.cut ? `the diff is larger than ${maxBytes.toLocaleString('en')} bytes` : null;
   return { kind: 'diff', bytes: output.stdout, complete: !output.cut, reason };
 }

@@ -1,4 +1,3 @@
-import type { ChangeIdentity } from '../../../domain/change.ts';
 import { ForgeError } from '../../../domain/errors.ts';
 import type { PullRequestFacts } from '../../../domain/pull-request.ts';
 import { at, idOf, shaOf, textOf, wholeOf } from '../fields.ts';
@@ -92,21 +91,4 @@ export async function readMergeBase(api: GitHubApi, { base, head }: PullRequestF
   const sha = shaOf(at(answer.data, 'merge_base_commit', 'sha'));
   if (sha === null) throw notUnderstood('the comparison of base and head');
   return sha;
-}
-
-/** The change as the later stages name it. */
-export function identityOf(api: GitHubApi, facts: PullRequestFacts, mergeBase: string): ChangeIdentity {
-  const { author, base, head } = facts;
-  return {
-    forge: 'github',
-    repository: `${api.owner}/${api.repo}`,
-    number: facts.number,
-    base: { ref: base.ref, sha: base.sha },
-    head: { ref: head.ref, sha: head.sha },
-    mergeBase,
-    author:
-      author === null ? null : { id: author.id === null ? null : Number(author.id), login: author.login },
-    title: facts.title,
-    body: facts.body,
-  };
 }
