@@ -3,7 +3,6 @@ import type { Scenario } from '../support/action-scenario.ts';
 import { SMALL, startSmall, visibleEnd } from '../support/action-small.ts';
 
 const PATIENCE_MS = 60_000;
-const STRANGER = { login: 'mallory', id: 666, type: 'User' } as const;
 const SAME_BOT = { login: 'github-actions', id: 41_898_282, type: 'Bot' } as const;
 
 describe('action: marks that are not ours', () => {
@@ -22,8 +21,6 @@ describe('action: marks that are not ours', () => {
     return { inline, summary, clean };
   }
 
-  const markOf = (body: string): string => body.split('\n').at(-1) ?? '';
-
   /** Comments that were there before keep their words, and everything that is to be said is said. */
   async function expectUnmoved(forged: readonly string[]): Promise<void> {
     const { state } = scenario.github;
@@ -41,32 +38,6 @@ describe('action: marks that are not ours', () => {
       expect(said.length).toBeGreaterThanOrEqual(1);
     }
   }
-
-  it(
-    'a stranger who pastes whole comments of ours changes nothing',
-    async () => {
-      const { inline, summary } = await genuine();
-      scenario.github.addReviewComment({ user: STRANGER, body: inline, path: 'src/pay.ts', line: 4 });
-      scenario.github.addIssueComment({ user: STRANGER, body: summary });
-
-      await expectUnmoved([inline, summary]);
-    },
-    PATIENCE_MS,
-  );
-
-  it(
-    'another workflow under our account that repeats a mark behind other words changes nothing',
-    async () => {
-      const { inline, summary } = await genuine();
-      const quoted = `Somebody wrote:\n\n> lgtm\n\n${markOf(inline)}`;
-      const report = `Coverage: 93 %\n\n${markOf(summary)}`;
-      scenario.github.addReviewComment({ user: SAME_BOT, body: quoted, path: 'src/pay.ts', line: 4 });
-      scenario.github.addIssueComment({ user: SAME_BOT, body: report });
-
-      await expectUnmoved([quoted, report]);
-    },
-    PATIENCE_MS,
-  );
 
   it(
     'a mark of ours in front of other words changes nothing',
@@ -123,29 +94,6 @@ describe('action: marks that are not ours', () => {
 
       expect(state.issueComments[0]?.body).toBe(edited);
       expect(state.issueComments).toHaveLength(2);
-    },
-    PATIENCE_MS,
-  );
-});
-
-describe('action: two runs at once', () => {
-  it(
-    'leave one comment for each finding and one summary',
-    async () => {
-      const scenario = await startSmall();
-      try {
-        const [one, two] = [scenario.start(), scenario.start()];
-        await Promise.all([one.end, two.end]);
-        await scenario.run();
-        const { state } = scenario.github;
-
-        for (const { issue } of SMALL) {
-          expect(state.reviewComments.filter(({ body }) => body.includes(issue))).toHaveLength(1);
-        }
-        expect(state.issueComments).toHaveLength(1);
-      } finally {
-        await scenario.dispose();
-      }
     },
     PATIENCE_MS,
   );

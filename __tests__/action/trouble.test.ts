@@ -5,7 +5,6 @@ import { SMALL, startSmall, visibleEnd } from '../support/action-small.ts';
 import { until } from '../support/bundle-process.ts';
 
 const PATIENCE_MS = 60_000;
-const REST_WRITE = /^\/repos\//;
 
 describe('action: trouble on the way', () => {
   let scenario: Scenario;
@@ -33,53 +32,6 @@ describe('action: trouble on the way', () => {
     expect(writes).toBe(4);
     expect(clean).toMatchObject({ threads: [{}, {}, {}], pending: 0, check: 'failure' });
   });
-
-  it.each([1, 2, 3, 4])(
-    'completes the set when it was killed right after write %i',
-    async (nth) => {
-      scenario = await startSmall();
-      scenario.github.fault({ method: 'POST', path: REST_WRITE, nth, when: 'after', action: 'hang' });
-      const running = scenario.start();
-      await untilLong(() => scenario.github.writes().length === nth);
-      running.process.child.kill('SIGKILL');
-      await running.end;
-
-      expect((await afterNextRun()).seen).toEqual(clean);
-    },
-    PATIENCE_MS,
-  );
-
-  it.each([1, 2, 3, 4])(
-    'asks before it repeats when the answer to write %i was lost',
-    async (nth) => {
-      scenario = await startSmall();
-      scenario.github.fault({ method: 'POST', path: REST_WRITE, nth, when: 'after', action: 'drop' });
-      const end = await scenario.run();
-
-      expect(['block', 'incomplete']).toContain(end.outputs.conclusion);
-      expect(end.code).toBe(1);
-      expect((await afterNextRun()).seen).toEqual(clean);
-    },
-    PATIENCE_MS,
-  );
-
-  it.each([1, 2, 3, 4])(
-    'does the same for a 502 that comes after write %i',
-    async (nth) => {
-      scenario = await startSmall();
-      scenario.github.fault({
-        method: 'POST',
-        path: REST_WRITE,
-        nth,
-        when: 'after',
-        action: { status: 502, body: { message: 'Server Error' } },
-      });
-      await scenario.run();
-
-      expect((await afterNextRun()).seen).toEqual(clean);
-    },
-    PATIENCE_MS,
-  );
 
   it(
     'waits as long as a secondary limit says, and then goes on',
@@ -252,43 +204,6 @@ describe('action: trouble on the way', () => {
   );
 
   it(
-    'stops writing when the pull request is closed meanwhile',
-    async () => {
-      scenario = await startSmall();
-      const { github } = scenario;
-      github.onRequest(() => {
-        if (scenario.models.calls.length > 0 && github.state.pull.state === 'open') github.closePull();
-      });
-      const end = await scenario.run();
-
-      expect(end.code).toBe(0);
-      expect(end.outputs.conclusion).toBe('skipped');
-      expect(github.state.threads).toEqual([]);
-    },
-    PATIENCE_MS,
-  );
-
-  it(
-    'says on the head that it was interrupted while models were thinking',
-    async () => {
-      scenario = await startSmall();
-      scenario.models.script({}, { kind: 'silence', after: 'nothing' });
-      const running = scenario.start();
-      await untilLong(() => scenario.models.calls.length === 2);
-      running.process.child.kill('SIGTERM');
-      const end = await running.end;
-
-      expect(end.code).not.toBe(0);
-      expect(end.outputs.conclusion).toBe('incomplete');
-      expect(scenario.github.state.checkRuns).toMatchObject([
-        { conclusion: 'failure', title: 'incomplete: the run was interrupted' },
-      ]);
-      expect(scenario.github.writes()).toHaveLength(1);
-    },
-    PATIENCE_MS,
-  );
-
-  it(
     'leaves no review half written when it is interrupted',
     async () => {
       scenario = await startSmall();
@@ -310,6 +225,10 @@ describe('action: trouble on the way', () => {
       expect(performance.now() - start).toBeLessThan(8_000);
       expect(end.code).not.toBe(0);
       expect(scenario.github.state.reviews.filter(({ state }) => state === 'PENDING')).toEqual([]);
+      // What was on its way when nobody waited for it any more arrives all the same.
+      await untilLong(() =>
+        scenario.github.requests.some(({ path, status }) => path.endsWith('/reviews') && status !== null),
+      );
       expect((await afterNextRun()).seen).toEqual(clean);
     },
     PATIENCE_MS,
@@ -319,29 +238,4 @@ describe('action: trouble on the way', () => {
     for (let tries = 0; tries < 4 && !isTrue(); tries++) await until(isTrue).catch(() => undefined);
     if (!isTrue()) throw new Error('it did not come');
   }
-});
-
-describe('action: commits that arrive meanwhile', () => {
-  it('posts nothing on lines of another head and never approves it, whenever the head moves', async () => {
-    const steps: string[] = [];
-    for (let at = 1; at < 12; at++) {
-      const scenario = await startSmall();
-      scenario.models.script({}, { kind: 'ok', text: JSON.stringify({ findings: SMALL, approved: true }) });
-      const { github } = scenario;
-      github.onRequest((_, index) => {
-        if (index === at) github.push(scenario.commits[2] ?? '');
-      });
-      const end = await scenario.run({ inputs: { verdict: 'approve' } });
-      const { reviews, checkRuns, reviewComments } = github.state;
-      steps.push(`${at} ${end.outputs.conclusion} ${reviewComments.length}`);
-
-      expect(reviews.filter(({ state }) => state === 'APPROVED')).toEqual([]);
-      expect(checkRuns.filter(({ conclusion }) => conclusion === 'success')).toEqual([]);
-      expect(end.code).toBe(1);
-      for (const { commitId } of reviews) expect(commitId).toBe(scenario.commits[1]);
-      await scenario.dispose();
-    }
-
-    expect(steps.length).toBe(11);
-  }, 180_000);
 });

@@ -1,5 +1,6 @@
 /** A pull request with one finding for each kind of place, and what it must look like in the end. */
 import { type SaidFinding, type Scenario, startScenario, textFile } from './action-scenario.ts';
+import type { TreeFile } from './git-repo.ts';
 import type { GitHubOptions } from './github/types.ts';
 
 const rows = (count: number): string[] =>
@@ -13,6 +14,9 @@ const HEAD = [
   textFile('src/tax.ts', text([...rows(10), 'export const rate = 1.19;'])),
 ];
 const NEXT = [textFile('src/pay.ts', text(['// first', ...paid])), HEAD[1] ?? textFile('x', '')];
+
+/** The trees of the small pull request. */
+export const SMALL_TREES: readonly (readonly TreeFile[])[] = [BASE, HEAD, NEXT];
 
 /** Two on lines, one on a file. */
 export const SMALL: readonly SaidFinding[] = [
@@ -47,7 +51,7 @@ export const SMALL: readonly SaidFinding[] = [
 
 /** The small pull request; its third commit can be pushed. */
 export async function startSmall(options: Partial<GitHubOptions> = {}): Promise<Scenario> {
-  const scenario = await startScenario([BASE, HEAD, NEXT], options);
+  const scenario = await startScenario(SMALL_TREES, options);
   scenario.say(SMALL);
   return scenario;
 }

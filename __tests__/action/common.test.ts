@@ -1,0 +1,5 @@
+import { describeForgery, describeTrouble } from '../contracts/review-run.ts';
+import { openGitHubScenario } from '../support/github-scenario.ts';
+
+describeTrouble('GitHub', openGitHubScenario);
+describeForgery('GitHub', openGitHubScenario);
