@@ -17,7 +17,7 @@ type Check = (schema: unknown, value: unknown) => readonly string[];
 
 const ROOT = 'contract://rest';
 /** These parameters, at the end of a path, hold slashes. */
-const WITH_SLASHES = /\/\{(?:path|ref|basehead|name|tree_sha)\}$/;
+const WITH_SLASHES = /\/\{(?:path|ref|basehead|name|tree_sha|spec)\}$/;
 const kept = new Map<string, RestContract>();
 
 /** Reads a description. */
@@ -54,7 +54,11 @@ function readContract(description: unknown): RestContract {
     }
     return null;
   };
-  const schemaOf = (holder: Fields): unknown => child(holder, 'content', 'application/json', 'schema');
+  // A media type may carry its charset.
+  const schemaOf = (holder: Fields): unknown => {
+    const types = Object.entries(isFields(holder.content) ? holder.content : {});
+    return child(types.find(([type]) => /^application\/json(?:;|$)/.test(type))?.[1], 'schema');
+  };
   return {
     request: ({ method, path, body, json }) => {
       const operation = operationOf(method, path);
@@ -88,7 +92,8 @@ function queryComplaints(
     const parameter = declared.find((one) => one.name === name);
     if (parameter === undefined) return [`query ${name} is declared nowhere`];
     const type = resolve(parameter.schema).type;
-    const typed: unknown = type === 'integer' ? Number(value) : type === 'boolean' ? value === 'true' : value;
+    const isNumber = type === 'integer' || type === 'number';
+    const typed: unknown = isNumber ? Number(value) : type === 'boolean' ? value === 'true' : value;
     return check(parameter.schema, typed).map((text) => `query ${name}: ${text}`);
   });
 }

@@ -33,6 +33,8 @@ export type FileChange = {
   readonly deletions: number;
 };
 
+export type DiffOnly = { readonly paths?: readonly string[]; readonly context?: number };
+
 export type GitView = {
   /** The commit that a revision names; null where there is none. */
   resolve(revision: string): string | null;
@@ -42,13 +44,16 @@ export type GitView = {
   commit(sha: string): CommitInfo;
   /** Changed files between two commits, renames found, three lines of context. */
   changes(from: string, to: string): readonly FileChange[];
-  diff(from: string, to: string): Buffer;
+  /** The whole diff, or of these files, with three lines of context unless told. */
+  diff(from: string, to: string, only?: DiffOnly): Buffer;
   /** Hunks without context for one file that kept its path. */
   steps(from: string, to: string, path: string): readonly Hunk[];
   entry(commit: string, path: string): TreeEntry | null;
   /** Entries of a tree or commit; null where it is neither. */
   tree(revision: string, recursive: boolean): readonly TreeEntry[] | null;
   blob(sha: string): Buffer | null;
+  /** What a reading command says. The answer is kept, so that every commit in it must be named by its full id. */
+  output(...args: readonly string[]): Buffer;
 };
 
 const ENVIRONMENT = {
@@ -114,7 +119,8 @@ export function openGitView(dir: string): GitView {
       changes.set(key, list);
       return list;
     },
-    diff: (from, to) => fixed(...DIFF, '-U3', from, to),
+    diff: (from, to, { paths = [], context = 3 } = {}) =>
+      fixed(...DIFF, `-U${context}`, from, to, ...(paths.length === 0 ? [] : ['--', ...paths])),
     steps: (from, to, path) => readHunks(fixed(...DIFF, '-U0', from, to, '--', path).toString('latin1')),
     entry: (commit, path) => readEntries(fixed('ls-tree', '-l', '-z', commit, '--', path))[0] ?? null,
     tree: (revision, recursive) => {
@@ -131,6 +137,7 @@ export function openGitView(dir: string): GitView {
         return null;
       }
     },
+    output: fixed,
   };
 }
 

@@ -1,0 +1,3 @@
+/** Ids that stand for names in addresses. */
+export const WORKSPACE_ID = '{aaaaaaaa-0000-4000-8000-000000000001}';
+export const REPOSITORY_ID = '{aaaaaaaa-0000-4000-8000-000000000002}';
