@@ -63,6 +63,12 @@ export function readMarker(body: string, scope: MarkerScope): MarkedText | null 
   return read.sum === sumOf(text, read.marker, scope) ? { text, marker: read.marker } : null;
 }
 
+/** The last line of a comment where it has the form of a marker; whether that marker holds is not looked at. */
+export function markerLine(body: string): string | null {
+  const line = normalised(body).split('\n').pop() ?? '';
+  return readLine(line) === null ? null : line;
+}
+
 /** Whether two texts are the same but for what a forge changes in passing: line ends and blanks at the ends of lines. */
 export function sameText(a: string, b: string): boolean {
   return normalised(a) === normalised(b);
