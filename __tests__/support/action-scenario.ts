@@ -40,9 +40,9 @@ export const MODEL_KEYS = {
 } as const;
 
 /** Time between writes and before repeats is divided by this: what is tested is the order, not the wait. */
-const HASTE = `
+export const HASTE = `
 const later = globalThis.setTimeout;
-globalThis.setTimeout = (run, ms, ...rest) => later(run, ms >= 300 && ms <= 2000 ? ms / 50 : ms, ...rest);
+globalThis.setTimeout = (run, ms, ...rest) => later(run, ms >= 200 && ms <= 2000 ? ms / 50 : ms, ...rest);
 `;
 
 /** A text file of a tree. */

@@ -54,7 +54,7 @@ export type ForgeScenario = {
   /** Requests from the given one on, counted as the bar of this forge counts. */
   counted(start: number): number;
   /** Fits every request that is meant to change something. */
-  readonly anyWrite: Pick<FaultRule, 'method' | 'path'>;
+  readonly anyWrite: Pick<FaultRule, 'method' | 'path' | 'body'>;
   /** Refuses a comment for its line. */
   readonly lineRefusal: Omit<FaultRule, 'nth'>;
   fault(rule: FaultRule): void;
@@ -64,7 +64,8 @@ export type ForgeScenario = {
   notes(): readonly Note[];
   /** The last status that was set, and whether it stops a merge. */
   status(): { readonly sha: string; readonly failed: boolean } | null;
-  approved(): boolean;
+  /** The commits that standing approvals of ours were given on; null where the forge does not keep it. */
+  approvals(): readonly (string | null)[];
   /** What people see in the end, without what differs between runs. */
   visible(): unknown;
   push(sha: string): void;

@@ -77,7 +77,8 @@ export const openGitHubScenario: OpenScenario = async (trees) => {
       const last = state.checkRuns.at(-1);
       return last === undefined ? null : { sha: last.headSha, failed: last.conclusion === 'failure' };
     },
-    approved: () => state.reviews.some((review) => review.state === 'APPROVED'),
+    approvals: () =>
+      state.reviews.filter((review) => review.state === 'APPROVED').map(({ commitId }) => commitId),
     visible: () =>
       visibleOf(scenario, (text) =>
         text.replace(/#discussion_r\d+/g, '#thread').replace(/127\.0\.0\.1:\d+/g, 'host'),

@@ -1,0 +1,5 @@
+import { describeForgery, describeTrouble } from '../contracts/review-run.ts';
+import { openCloud } from '../support/bitbucket-scenario.ts';
+
+describeTrouble('Bitbucket Cloud', openCloud());
+describeForgery('Bitbucket Cloud', openCloud());

@@ -1,0 +1,5 @@
+import { describeForgery, describeTrouble } from '../contracts/review-run.ts';
+import { openDc } from '../support/bitbucket-scenario.ts';
+
+describeTrouble('Bitbucket Data Center', openDc());
+describeForgery('Bitbucket Data Center', openDc());
