@@ -48,6 +48,11 @@ function escapeCharacter(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
+/** Shows every character beyond Unicode's basic plane as `\u{…}`: some servers' databases store no such characters. */
+export function withoutAstral(text: string): string {
+  return text.replace(/[\u{10000}-\u{10ffff}]/gu, escapeCharacter);
+}
+
 /** Printable text that no build runner takes for a command. */
 export function logSafe(text: string): string {
   return breakCommands(printable(text));
