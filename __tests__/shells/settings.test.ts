@@ -151,7 +151,7 @@ describe('shells/settings', () => {
       SETTINGS.map(({ name }) => [environmentName(name), `value of ${name}`]),
     );
 
-    expect(fromEnvironment(environment)).toEqual(
+    expect(fromEnvironment(environment, 'command')).toEqual(
       Object.fromEntries(settingsOf('command').map(({ name }) => [name, `value of ${name}`])),
     );
   });

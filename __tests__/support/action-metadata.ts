@@ -1,7 +1,8 @@
 /** What is written from the settings table: `action.yml`, and the tables of the README that are read from it. */
 import { parse } from 'yaml';
-import { OUTPUTS } from '../../src/shells/action-outputs.ts';
-import { type SettingSpec, settingsOf } from '../../src/shells/settings-table.ts';
+import { OUTPUTS } from '../../src/shells/pull-request-outputs.ts';
+import type { SettingSpec } from '../../src/shells/setting-spec.ts';
+import { settingsOf } from '../../src/shells/settings-table.ts';
 
 /** The token of the run is the one value that the runner has to fill in. */
 const TOKEN_DEFAULT = `$${'{{ github.token }}'}`;
@@ -27,7 +28,7 @@ export function actionYaml(): string {
     `    description: ${JSON.stringify(description)}`,
   ]);
   return [
-    '# Written from src/shells/settings-table.ts and action-outputs.ts: UPDATE_DOCS=1 npm test -- written-docs',
+    '# Written from src/shells/settings-table.ts and pull-request-outputs.ts: UPDATE_DOCS=1 npm test -- written-docs',
     'name: Quorate',
     'description: "Pull-request review by a panel of models: merged, checked, sorted, and posted once on the right line"',
     'author: Quorate',

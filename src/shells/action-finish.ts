@@ -3,8 +3,8 @@ import type { Annotation } from '../domain/board.ts';
 import type { Host } from '../domain/ports.ts';
 import { logSafe, oneLine } from '../lib/text.ts';
 import { messageOf } from '../lib/thrown.ts';
-import { outputsOf } from './action-outputs.ts';
-import type { ActionResult } from './action-result.ts';
+import { outputsOf } from './pull-request-outputs.ts';
+import type { PullRequestResult } from './pull-request-result.ts';
 import type { ReportFolder } from './report-folder.ts';
 import type { Toolkit } from './toolkit.ts';
 
@@ -22,8 +22,9 @@ const MAX_ANNOTATIONS = 9;
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 
 /** Shows a result everywhere it is looked for, and answers the exit code. */
-export async function finish(result: ActionResult, voice: Voice): Promise<number> {
+export async function finish(result: PullRequestResult, voice: Voice): Promise<number> {
   const { host, folder } = voice;
+  if (result.remedy !== null) host.info(result.remedy);
   const toolkit = await voice.toolkit();
   const reportDir = folder.path();
   for (const [name, value] of Object.entries(outputsOf({ ...result, reportDir })))

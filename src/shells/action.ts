@@ -1,22 +1,23 @@
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { tlsProblem } from '../domain/credentials.ts';
-import { ConfigError, ForgeError } from '../domain/errors.ts';
+import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
 import { bindingText } from '../domain/slot.ts';
 import { parseJson } from '../lib/json.ts';
 import { logSafe } from '../lib/text.ts';
 import { messageOf } from '../lib/thrown.ts';
 import { announceFailure, finish, type Voice } from './action-finish.ts';
-import type { ActionResult } from './action-result.ts';
-import { runOnPullRequest, skippedResult } from './action-run.ts';
-import { type ActionConfig, pullRequestNumber, readActionSettings } from './action-settings.ts';
-import { sayStatus, skippedStatus } from './action-status.ts';
+import { type ActionConfig, readActionSettings } from './action-settings.ts';
 import { composeGitHub, composeStatus } from './compose-github.ts';
 import { faultText } from './fault.ts';
-import { readTrigger, type Trigger } from './github-event.ts';
+import { type PullRequestTrigger, readTrigger, type Trigger } from './github-event.ts';
 import { type GitHubPlace, readPlace } from './github-place.ts';
 import type { CommandLine } from './io.ts';
+import type { PullRequestPlace, PullRequestResult } from './pull-request-result.ts';
+import { resultOrFault, runOnPullRequest, skippedResult } from './pull-request-run.ts';
+import { pullRequestNumber } from './pull-request-settings.ts';
+import { sayStatus, skippedStatus } from './pull-request-status.ts';
 import { reportFolder } from './report-folder.ts';
 import { fromInputs, isTrue, type RawSettings, secretValues } from './setting-values.ts';
 import { hostOn } from './terminal-host.ts';
@@ -48,7 +49,7 @@ export async function runAction(line: CommandLine, loadToolkit: () => Promise<To
   const voice: Voice = { host, folder, toolkit: maskingToolkit(loadToolkit, secrets) };
   try {
     const start = await readStart(line, raw, problems);
-    const result = await resultOrFault(line, start, voice);
+    const result = await resultOrFault(() => run(line, start, voice), start.config, line.signal);
     return await finish(result, voice);
   } catch (error) {
     const problems = error instanceof ConfigError ? error.problems : [faultText(error)];
@@ -112,43 +113,17 @@ async function readEvent(path: string | undefined): Promise<unknown> {
   return read.value;
 }
 
-/** What the forge refuses or cannot give leaves a review that did not happen: incomplete, never a crash. */
-async function resultOrFault(line: CommandLine, start: Start, voice: Voice): Promise<ActionResult> {
-  try {
-    return await run(line, start, voice);
-  } catch (error) {
-    if (!(error instanceof ForgeError)) throw error;
-    const reason = line.signal.aborted ? 'the run was interrupted' : error.message;
-    voice.host.info(error.remedy);
-    return {
-      ...skippedResult(reason, null),
-      conclusion: 'incomplete',
-      exitCode: start.config.onIncomplete === 'neutral' ? 0 : 1,
-      summary: () =>
-        `### Quorate: incomplete\n\nNothing was concluded.\n\n${asCode(`${reason}\n${error.remedy}`)}\n`,
-    };
-  }
-}
-
-/** Text of a server, which may hold anything, as a code block. */
-function asCode(text: string): string {
-  return text
-    .split('\n')
-    .map((row) => `    ${logSafe(row)}`)
-    .join('\n');
-}
-
 async function run(
   line: CommandLine,
   { config, place, trigger }: Start,
   voice: Voice,
-): Promise<ActionResult> {
-  const { host, folder, toolkit } = voice;
+): Promise<PullRequestResult> {
+  const { host, toolkit } = voice;
   if (trigger.kind === 'skipped') {
     const { reason, statusSha } = trigger;
     if (statusSha !== null) {
       const board = composeStatus(config, { place, host }, line.signal);
-      await sayStatus({ config, place, host }, board, skippedStatus(statusSha, reason));
+      await sayStatus({ config, place: placeOf(place), host }, board, skippedStatus(statusSha, reason));
     }
     return skippedResult(reason, statusSha);
   }
@@ -158,10 +133,31 @@ async function run(
     // A failure is told to the first who asks.
     await ports.source.pullRequest().catch(() => undefined);
     announce(host, config, await toolkit());
-    return await runOnPullRequest({ line, config, place, trigger, ports, host, folder });
+    return await runOnPullRequest({
+      line,
+      config,
+      place: placeOf(place),
+      number: trigger.number,
+      withheld: withheldReason(config, trigger),
+      ports,
+      host,
+    });
   } finally {
     await ports.source.close();
   }
+}
+
+function placeOf({ owner, repo, runUrl }: GitHubPlace): PullRequestPlace {
+  return { repository: `${owner}/${repo}`, forge: 'github', runUrl };
+}
+
+const WHO_MAY_START =
+  'whoever may write to this repository can start the review with a workflow_dispatch run that is given pr-number';
+
+/** Why there is nobody to ask, and who can mend it; null where somebody is. */
+function withheldReason(config: ActionConfig, { withheld }: PullRequestTrigger): string | null {
+  if (withheld === null || config.panel.length > 0) return null;
+  return `no model was asked: a run that a ${withheld} started gets no keys; ${WHO_MAY_START}`;
 }
 
 /** The first lines of the log: who sits where and why. */

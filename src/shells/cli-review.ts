@@ -7,9 +7,8 @@ import type { ParsedArguments } from './arguments.ts';
 import { composeReview } from './compose.ts';
 import type { CommandLine } from './io.ts';
 import { reportFolder } from './report-folder.ts';
-import { fromEnvironment, type RawSettings, secretValues } from './setting-values.ts';
+import { fromEnvironment, type RawSettings, secretValues, warnOfSecretFlags } from './setting-values.ts';
 import { type RangeConfig, readSettings } from './settings.ts';
-import { settingsOf } from './settings-table.ts';
 import { terminalHost } from './terminal-host.ts';
 
 /** `review`: a git range, from settings to exit code. */
@@ -19,11 +18,11 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
       `review takes no ${JSON.stringify(args.positionals[0])}: give the range as --base REF --head REF`,
     ]);
   }
-  const raw: RawSettings = { ...fromEnvironment(line.environment), ...args.flags };
+  const raw: RawSettings = { ...fromEnvironment(line.environment, 'command'), ...args.flags };
   const config = checkedConfig(line, raw);
   const folder = reportFolder(config.reportDir);
   const host = terminalHost(line.stderr, folder, secretValues(raw));
-  warnOfSecretFlags(host, args);
+  warnOfSecretFlags(host, 'command', args);
   announce(host, config);
   const { source, ...ports } = composeReview(config, line.environment, line.signal);
   // Git begins while the rest of the program is loaded; what goes wrong is told to the first who asks.
@@ -52,15 +51,6 @@ function checkedConfig(line: CommandLine, raw: RawSettings): RangeConfig {
   const all = tls === null ? problems : [...problems, tls];
   if (config === null || all.length > 0) throw new ConfigError(all);
   return config;
-}
-
-function warnOfSecretFlags(host: Host, args: ParsedArguments): void {
-  for (const { name, kind } of settingsOf('command')) {
-    if (kind !== 'secret' || args.flags[name] === undefined) continue;
-    host.warn(
-      `--${name} shows the key to everybody who can list processes: set it in the environment instead`,
-    );
-  }
 }
 
 /** The first lines of the log: who sits where. */

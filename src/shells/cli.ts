@@ -42,6 +42,7 @@ async function run(command: CommandSpec, line: CommandLine, args: ParsedArgument
   if (command.name === 'validate') return (await import('./cli-tools.ts')).runValidate(line, args);
   if (command.name === 'inspect') return (await import('./cli-tools.ts')).runInspect(line, args);
   if (command.name === 'replay') return (await import('./cli-replay.ts')).runReplay(line, args);
+  if (command.name === 'pull-request') return (await import('./bitbucket-pipe.ts')).runPipe(line, args);
   if (command.name === 'demo') return (await import('./cli-replay.ts')).runDemo(line, args);
   return (await import('./cli-review.ts')).runReview(line, args);
 }

@@ -2,23 +2,16 @@ import { createSystemClock } from '../adapters/clock.ts';
 import type { GitHubApi } from '../adapters/forge/github/api.ts';
 import { createGitHubBoard } from '../adapters/forge/github/board.ts';
 import { createGitHubApi } from '../adapters/forge/github/client.ts';
-import { createGitHubSource, type GitHubSource } from '../adapters/forge/github/source.ts';
+import { createGitHubSource } from '../adapters/forge/github/source.ts';
 import { createGitHubStatus } from '../adapters/forge/github/status.ts';
 import { createHttp, type Http } from '../adapters/http.ts';
 import type { Clock, CommentBoard, Host } from '../domain/ports.ts';
 import type { ActionConfig } from './action-settings.ts';
-import { composePanel, type Ports, random } from './compose.ts';
+import { composePanel, random } from './compose.ts';
 import type { PullRequestTrigger } from './github-event.ts';
 import type { GitHubPlace } from './github-place.ts';
 import type { CommandLine } from './io.ts';
-
-/** The ports of a run on a pull request. */
-export type GitHubPorts = Omit<Ports, 'source'> & {
-  readonly source: GitHubSource;
-  readonly board: CommentBoard;
-  /** For what is to be said after the run was interrupted. */
-  readonly statusUntil: (signal: AbortSignal) => Pick<CommentBoard, 'ensureStatus'>;
-};
+import type { PullRequestPorts } from './pull-request-result.ts';
 
 type Surroundings = { readonly place: GitHubPlace; readonly host: Pick<Host, 'info'> };
 
@@ -46,7 +39,7 @@ export function composeGitHub(
   config: ActionConfig,
   { trigger, ...surroundings }: Surroundings & { readonly trigger: PullRequestTrigger },
   { environment, signal }: Pick<CommandLine, 'environment' | 'signal'>,
-): GitHubPorts {
+): PullRequestPorts {
   const { http, ...ports } = composePanel(config);
   const { number, pinnedHead } = trigger;
   const connected = connect(config, surroundings, http, ports.clock);

@@ -1,7 +1,8 @@
 import { CONTRACTS } from '../domain/contract.ts';
 import { wrap } from '../lib/text.ts';
 import type { FlagSpec } from './arguments.ts';
-import { environmentName, type SettingSpec, settingsOf } from './settings-table.ts';
+import type { SettingSpec, Surface } from './setting-spec.ts';
+import { environmentName, settingsOf } from './settings-table.ts';
 
 /** A command with everything that help and the argument parser need. */
 export type CommandSpec = {
@@ -27,8 +28,8 @@ function settingFlag(spec: SettingSpec): FlagSpec {
   };
 }
 
-function settingFlags(names?: readonly string[]): readonly FlagSpec[] {
-  return settingsOf('command')
+function settingFlags(surface: Surface, names?: readonly string[]): readonly FlagSpec[] {
+  return settingsOf(surface)
     .filter((spec) => names === undefined || names.includes(spec.name))
     .map(settingFlag);
 }
@@ -47,14 +48,27 @@ export const COMMANDS: readonly CommandSpec[] = [
       'ANTHROPIC_API_KEY, OPENAI_API_KEY. Proxies: HTTPS_PROXY, HTTP_PROXY, NO_PROXY.',
       'Exit code: 0 pass or skipped, 1 block or incomplete, 2 wrong settings.',
     ],
-    flags: [...settingFlags(), HELP_FLAG],
+    flags: [...settingFlags('command'), HELP_FLAG],
+  },
+  {
+    name: 'pull-request',
+    usage: '[options]',
+    summary: 'Review a pull request on a Bitbucket and post it there',
+    details: [
+      'Cloud: repository, branch and pull request come from the variables of Bitbucket Pipelines.',
+      'Data Center: BITBUCKET_DC_URL, BITBUCKET_DC_TOKEN, BITBUCKET_PROJECT, BITBUCKET_REPO, BITBUCKET_PR_ID.',
+      'Every option is also an environment variable: --max-cost-usd is MAX_COST_USD. Give keys and tokens there.',
+      'Proxies: HTTPS_PROXY, HTTP_PROXY, NO_PROXY. An authority of your own: NODE_EXTRA_CA_CERTS.',
+      'Exit code: 0 pass or skipped, 1 block or incomplete, 2 wrong settings.',
+    ],
+    flags: [...settingFlags('pipe'), HELP_FLAG],
   },
   {
     name: 'demo',
     usage: '[options]',
     summary: 'Show the shipped example: no key, no network',
     details: ['Replays a recorded review. Always exits 0 when it could be shown.'],
-    flags: [...settingFlags(['report-dir']), HELP_FLAG],
+    flags: [...settingFlags('command', ['report-dir']), HELP_FLAG],
   },
   {
     name: 'replay',
@@ -64,7 +78,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'FILE is a recording.json from a report folder, or - for standard input.',
       'Everything after the models runs again; exit codes as for review. Options left out are as recorded.',
     ],
-    flags: [...settingFlags(REPLAY_SETTINGS), HELP_FLAG],
+    flags: [...settingFlags('command', REPLAY_SETTINGS), HELP_FLAG],
   },
   {
     name: 'validate',

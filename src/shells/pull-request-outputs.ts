@@ -2,7 +2,7 @@ import type { Conclusion } from '../domain/conclusion.ts';
 import type { ReviewDocument } from '../domain/contracts.generated.ts';
 import type { Receipt } from '../domain/publication.ts';
 
-/** The outputs of the action, in the order of the documents. */
+/** The outputs of a run on a pull request, in the order of the documents. */
 export const OUTPUTS = {
   conclusion: 'What the run came to: `pass`, `block`, `incomplete` or `skipped`',
   approved:
@@ -20,6 +20,8 @@ export const OUTPUTS = {
   'kept-count': 'Findings that a comment of an earlier run says already',
   'resolved-count': 'Threads that this run closed',
   'head-sha': 'The commit that was reviewed',
+  'pr-version':
+    'Version of the pull request after this run, where the forge counts one (Bitbucket Data Center); else empty',
   'cost-usd': 'What the models cost by the price table; empty where a price is not known',
   'input-tokens': 'Tokens that were sent, cached ones included',
   'output-tokens': 'Tokens that came back',
@@ -34,6 +36,8 @@ export type OutputName = keyof typeof OUTPUTS;
 export type Result = {
   readonly conclusion: Conclusion;
   readonly headSha: string | null;
+  /** Of the pull request after the run; null where the forge counts none. */
+  readonly prVersion: number | null;
   readonly document: ReviewDocument | null;
   readonly receipt: Receipt | null;
   readonly reportDir: string | null;
@@ -41,7 +45,7 @@ export type Result = {
 
 /** The value of every output: words of a closed list, numbers, hashes and paths of this job, no foreign text. */
 export function outputsOf(result: Result): Readonly<Record<OutputName, string>> {
-  const { conclusion, document, headSha, receipt, reportDir } = result;
+  const { conclusion, document, headSha, prVersion, receipt, reportDir } = result;
   return {
     conclusion,
     ...triageOutputs(document?.triage ?? null, conclusion),
@@ -50,6 +54,7 @@ export function outputsOf(result: Result): Readonly<Record<OutputName, string>> 
     'kept-count': String(receipt?.kept ?? 0),
     'resolved-count': String(receipt?.resolved ?? 0),
     'head-sha': headSha ?? '',
+    'pr-version': prVersion === null ? '' : String(prVersion),
     'cost-usd': document?.costUsd?.toFixed(COST_DIGITS) ?? '',
     'input-tokens': String(tokens(document, 'input')),
     'output-tokens': String(tokens(document, 'output')),

@@ -7,8 +7,13 @@ import { type PullRequestFacts, SupersededError } from '../domain/pull-request.t
 import { parseJson } from '../lib/json.ts';
 import { messageOf } from '../lib/thrown.ts';
 import { changeToPublish } from '../review.ts';
-import { type ActionResult, type ActionRun, publishDocument, resultOf } from './action-result.ts';
 import { DOCUMENT_LIMITS } from './cli-tools.ts';
+import {
+  type PullRequestResult,
+  type PullRequestRun,
+  publishDocument,
+  resultOf,
+} from './pull-request-result.ts';
 
 const FILE = 'review.json';
 
@@ -16,7 +21,7 @@ const FILE = 'review.json';
  * `mode: publish`: posts the review that another job left in `report-dir`. That file crossed a border: it is held
  * against its contract, against the pull request of this run, and against itself before anything is said.
  */
-export async function publishFile(run: ActionRun, facts: PullRequestFacts): Promise<ActionResult> {
+export async function publishFile(run: PullRequestRun, facts: PullRequestFacts): Promise<PullRequestResult> {
   const document = await readReview(join(run.config.reportDir ?? '', FILE));
   const problems = [...mismatches(run, document), ...contradictions(document)];
   if (problems.length > 0) throw new ConfigError(problems.map((problem) => `${FILE}: ${problem}`));
@@ -24,7 +29,8 @@ export async function publishFile(run: ActionRun, facts: PullRequestFacts): Prom
     throw new SupersededError(document.change.head.sha, facts.head.sha);
   }
   const change = await changeToPublish(run.ports.source);
-  return resultOf(run, { document, ...(await publishDocument(run, document, change)) });
+  const published = await publishDocument(run, document, change);
+  return resultOf(run, { document, ...published, facts, outcome: null });
 }
 
 async function readReview(path: string): Promise<ReviewDocument> {
@@ -46,16 +52,15 @@ async function readReview(path: string): Promise<ReviewDocument> {
 const SHOWN_ERRORS = 5;
 
 /** Where the document is about something else than this run. */
-function mismatches({ place, trigger }: ActionRun, { change }: ReviewDocument): readonly string[] {
-  const here = `${place.owner}/${place.repo}`;
+function mismatches({ place, number }: PullRequestRun, { change }: ReviewDocument): readonly string[] {
+  const { forge, repository } = place;
   const problems: string[] = [];
-  if (change.forge !== 'github' || change.repository.toLowerCase() !== here.toLowerCase()) {
-    problems.push(`it is about ${change.repository}, and this run is about ${here}`);
+  if (change.forge !== forge || change.repository.toLowerCase() !== repository.toLowerCase()) {
+    const there = change.forge === forge ? change.repository : `${change.repository} on ${change.forge}`;
+    problems.push(`it is about ${there}, and this run is about ${repository}`);
   }
-  if (change.number !== trigger.number) {
-    problems.push(
-      `it is about pull request ${change.number ?? 'none'}, and this run is about ${trigger.number}`,
-    );
+  if (change.number !== number) {
+    problems.push(`it is about pull request ${change.number ?? 'none'}, and this run is about ${number}`);
   }
   return problems;
 }

@@ -1,29 +1,46 @@
 import type { Annotation } from '../domain/board.ts';
-import type { ChangeSet } from '../domain/change.ts';
+import type { ChangeSet, Forge } from '../domain/change.ts';
 import type { ReviewDocument } from '../domain/contracts.generated.ts';
-import type { Host } from '../domain/ports.ts';
+import type { ReviewOutcome } from '../domain/outcome.ts';
+import type { CommentBoard, Host, PullRequestSource } from '../domain/ports.ts';
+import type { PullRequestFacts } from '../domain/pull-request.ts';
 import { type Published, publishReview } from '../review.ts';
-import type { Result } from './action-outputs.ts';
-import type { ActionConfig } from './action-settings.ts';
-import type { GitHubPorts } from './compose-github.ts';
-import type { PullRequestTrigger } from './github-event.ts';
-import type { GitHubPlace } from './github-place.ts';
+import type { Ports } from './compose.ts';
 import type { CommandLine } from './io.ts';
-import type { ReportFolder } from './report-folder.ts';
+import type { Result } from './pull-request-outputs.ts';
+import type { PullRequestConfig } from './pull-request-settings.ts';
 
-/** What a run of the action works with. */
-export type ActionRun = {
-  readonly line: CommandLine;
-  readonly config: ActionConfig;
-  readonly place: GitHubPlace;
-  readonly trigger: PullRequestTrigger;
-  readonly ports: GitHubPorts;
-  readonly host: Host;
-  readonly folder: ReportFolder;
+/** The concrete ports of a run on a pull request. */
+export type PullRequestPorts = Omit<Ports, 'source'> & {
+  readonly source: PullRequestSource;
+  readonly board: CommentBoard;
+  /** For what is to be said after the run was interrupted. */
+  readonly statusUntil: (signal: AbortSignal) => Pick<CommentBoard, 'ensureStatus'>;
 };
 
-/** What a run of the action came to, ready to be shown. */
-export type ActionResult = Omit<Result, 'reportDir'> & {
+/** Which repository a run is about, and where its own page is. */
+export type PullRequestPlace = {
+  /** `owner/name`, as the change of the pull request names it. */
+  readonly repository: string;
+  readonly forge: Exclude<Forge, 'local'>;
+  /** The page of this run; null where it has none. */
+  readonly runUrl: string | null;
+};
+
+/** What a run on a pull request works with. */
+export type PullRequestRun = {
+  readonly line: CommandLine;
+  readonly config: PullRequestConfig;
+  readonly place: PullRequestPlace;
+  readonly number: number;
+  /** Why there is nobody to ask and who can mend it, where secrets are withheld from a run; null in every other. */
+  readonly withheld: string | null;
+  readonly ports: PullRequestPorts;
+  readonly host: Host;
+};
+
+/** What a run on a pull request came to, ready to be shown. */
+export type PullRequestResult = Omit<Result, 'reportDir'> & {
   readonly exitCode: 0 | 1;
   /** Markdown for the page of the run, the folder of the report files not yet known. */
   readonly summary: (reportDir: string | null) => string;
@@ -31,11 +48,15 @@ export type ActionResult = Omit<Result, 'reportDir'> & {
   readonly annotations: readonly Annotation[];
   /** Why, one sentence each. */
   readonly reasons: readonly string[];
+  /** What to do where something outside stood in the way; null where nothing did. */
+  readonly remedy: string | null;
+  /** The review that was made; null where this run made none. */
+  readonly outcome: ReviewOutcome | null;
 };
 
 /** Posts a document's result, and says in the log what came of it. */
 export async function publishDocument(
-  run: ActionRun,
+  run: PullRequestRun,
   document: ReviewDocument,
   change: ChangeSet,
 ): Promise<Published> {
@@ -59,12 +80,20 @@ export async function publishDocument(
 type Judged = Pick<Result, 'receipt'> & {
   readonly document: ReviewDocument;
   readonly verdict: Published['verdict'];
+  readonly facts: PullRequestFacts;
+  readonly outcome: ReviewOutcome | null;
 };
 
+/** The pull request's version as last seen: publishing may have moved it on; null where the forge counts none. */
+export function versionAfter(facts: PullRequestFacts, receipt: Result['receipt']): number | null {
+  return receipt?.prVersion ?? facts.version;
+}
+
 /** A review's result, with the page that shows it. */
-export async function resultOf(run: ActionRun, judged: Judged): Promise<ActionResult> {
-  const { receipt, verdict } = judged;
+export async function resultOf(run: PullRequestRun, judged: Judged): Promise<PullRequestResult> {
+  const { receipt, verdict, facts } = judged;
   const document = { ...judged.document, ...verdict };
+  const outcome = judged.outcome === null ? null : { ...judged.outcome, verdict };
   const [{ renderJobSummary }, { annotationsOf }] = await Promise.all([
     import('../stages/report/markdown-job.ts'),
     import('../stages/report/annotations.ts'),
@@ -85,6 +114,7 @@ export async function resultOf(run: ActionRun, judged: Judged): Promise<ActionRe
   return {
     conclusion: verdict.conclusion,
     headSha: document.change.head.sha,
+    prVersion: versionAfter(facts, receipt),
     document,
     receipt,
     exitCode: verdict.exitCode,
@@ -95,5 +125,7 @@ export async function resultOf(run: ActionRun, judged: Judged): Promise<ActionRe
         ? annotationsOf(document, places, Number.POSITIVE_INFINITY)
         : [],
     reasons: verdict.reasons,
+    remedy: null,
+    outcome,
   };
 }

@@ -1,18 +1,27 @@
+import { ForgeError } from '../domain/errors.ts';
 import type { Verdict } from '../domain/outcome.ts';
 import type { PullRequestFacts } from '../domain/pull-request.ts';
+import { logSafe } from '../lib/text.ts';
 import { type ReviewInput, review, writeReports } from '../review.ts';
-import { type ActionResult, type ActionRun, publishDocument, resultOf } from './action-result.ts';
-import type { ActionConfig } from './action-settings.ts';
-import { sayStatus, skippedStatus } from './action-status.ts';
+import {
+  type PullRequestResult,
+  type PullRequestRun,
+  publishDocument,
+  resultOf,
+} from './pull-request-result.ts';
+import type { PullRequestConfig } from './pull-request-settings.ts';
+import { sayStatus, skippedStatus } from './pull-request-status.ts';
 
-/** Reviews the pull request of the event, publishes, or both, as `mode` says. */
-export async function runOnPullRequest(run: ActionRun): Promise<ActionResult> {
+/** Reviews a pull request, publishes, or both, as `mode` says. */
+export async function runOnPullRequest(run: PullRequestRun): Promise<PullRequestResult> {
   const facts = await run.ports.source.pullRequest();
   const skip = skipReason(facts, run.config);
   if (skip !== null) return skipRun(run, facts, skip);
-  if (run.config.mode === 'publish') return (await import('./action-publish.ts')).publishFile(run, facts);
+  if (run.config.mode === 'publish') {
+    return (await import('./pull-request-publish.ts')).publishFile(run, facts);
+  }
   const input = inputOf(run);
-  if (!run.config.dryRun) return reviewAndPublish(run, input);
+  if (!run.config.dryRun) return reviewAndPublish(run, facts, input);
   const { dryRun } = await import('./cli-run.ts');
   await dryRun(run.line, input);
   return skipRun(run, facts, { reason: 'dry-run: nothing was sent to a model', isFinal: false });
@@ -24,7 +33,7 @@ type Skip = {
   readonly isFinal: boolean;
 };
 
-function skipReason({ state, draft, labels }: PullRequestFacts, config: ActionConfig): Skip | null {
+function skipReason({ state, draft, labels }: PullRequestFacts, config: PullRequestConfig): Skip | null {
   if (state !== 'open') return { reason: `the pull request is ${state}`, isFinal: false };
   if (draft && !config.reviewDrafts) return { reason: 'the pull request is a draft', isFinal: false };
   if (config.skipLabel !== null && labels.includes(config.skipLabel)) {
@@ -33,38 +42,62 @@ function skipReason({ state, draft, labels }: PullRequestFacts, config: ActionCo
   return null;
 }
 
-async function skipRun(run: ActionRun, facts: PullRequestFacts, skip: Skip): Promise<ActionResult> {
+async function skipRun(run: PullRequestRun, facts: PullRequestFacts, skip: Skip): Promise<PullRequestResult> {
   if (skip.isFinal && run.config.mode !== 'analyse') {
     await sayStatus(run, run.ports.board, skippedStatus(facts.head.sha, skip.reason));
   }
-  return skippedResult(skip.reason, facts.head.sha);
+  return { ...skippedResult(skip.reason, facts.head.sha), prVersion: facts.version };
 }
 
 /** A result without a review. */
-export function skippedResult(reason: string, headSha: string | null): ActionResult {
+export function skippedResult(reason: string, headSha: string | null): PullRequestResult {
   return {
     conclusion: 'skipped',
     headSha,
+    prVersion: null,
     document: null,
     receipt: null,
     exitCode: 0,
     summary: () => `### Quorate: skipped\n\nNot reviewed: ${reason}.\n`,
     annotations: [],
     reasons: [reason],
+    remedy: null,
+    outcome: null,
   };
 }
 
-const WHO_MAY_START =
-  'whoever may write to this repository can start the review with a workflow_dispatch run that is given pr-number';
-
-/** Why there is nobody to ask, and who can mend it; null where somebody is. */
-function withheldReason({ config, trigger }: Pick<ActionRun, 'config' | 'trigger'>): string | null {
-  if (trigger.withheld === null || config.panel.length > 0) return null;
-  return `no model was asked: a run that a ${trigger.withheld} started gets no keys; ${WHO_MAY_START}`;
+/** What the forge refuses or cannot give leaves a review that did not happen: incomplete, never a crash. */
+export async function resultOrFault(
+  run: () => Promise<PullRequestResult>,
+  config: Pick<PullRequestConfig, 'onIncomplete'>,
+  signal: AbortSignal,
+): Promise<PullRequestResult> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ForgeError)) throw error;
+    const reason = signal.aborted ? 'the run was interrupted' : error.message;
+    return {
+      ...skippedResult(reason, null),
+      conclusion: 'incomplete',
+      exitCode: config.onIncomplete === 'neutral' ? 0 : 1,
+      remedy: error.remedy,
+      summary: () =>
+        `### Quorate: incomplete\n\nNothing was concluded.\n\n${asCode(`${reason}\n${error.remedy}`)}\n`,
+    };
+  }
 }
 
-function inputOf(run: ActionRun): ReviewInput {
-  const { config, ports, host, line } = run;
+/** Text of a server, which may hold anything, as a code block. */
+function asCode(text: string): string {
+  return text
+    .split('\n')
+    .map((row) => `    ${logSafe(row)}`)
+    .join('\n');
+}
+
+function inputOf(run: PullRequestRun): ReviewInput {
+  const { config, ports, host, line, withheld } = run;
   const { source, board: _board, statusUntil: _statusUntil, ...rest } = ports;
   return {
     ...rest,
@@ -72,13 +105,17 @@ function inputOf(run: ActionRun): ReviewInput {
     seats: config.panel.map(({ slot, binding }) => ({ slot, binding })),
     rules: config,
     settings: config.visible,
-    withheld: withheldReason(run),
+    withheld,
     host,
     signal: line.signal,
   };
 }
 
-async function reviewAndPublish(run: ActionRun, input: ReviewInput): Promise<ActionResult> {
+async function reviewAndPublish(
+  run: PullRequestRun,
+  facts: PullRequestFacts,
+  input: ReviewInput,
+): Promise<PullRequestResult> {
   const outcome = await review(input);
   for (const remark of run.ports.source.remarks()) run.host.info(remark);
   const [{ reviewDocument }, { reviewLines }] = await Promise.all([
@@ -89,21 +126,22 @@ async function reviewAndPublish(run: ActionRun, input: ReviewInput): Promise<Act
   for (const line of reviewLines(document)) run.host.info(line);
   // A token that secrets are withheld from can write nothing either.
   if (run.config.mode === 'analyse' || input.withheld !== null) {
-    return resultOf(run, { document, receipt: null, verdict: outcome.verdict });
+    const { verdict } = outcome;
+    return resultOf(run, { document, receipt: null, verdict, facts, outcome });
   }
   const published = await publishDocument(run, document, outcome.change);
   const { verdict } = published;
   // Publishing adds reasons and never takes one away.
   if (verdict.reasons.length > document.reasons.length) await writeReports({ ...outcome, verdict }, input);
   if (run.line.signal.aborted) await sayInterrupted(run, document.change.head.sha, verdict);
-  return resultOf(run, { document, ...published });
+  return resultOf(run, { document, ...published, facts, outcome });
 }
 
 /** An interrupted process has four seconds left. */
 const LAST_WORDS_MS = 2_500;
 
 /** The one thing that is written after an interrupt: else a check that others wait for would never come. */
-async function sayInterrupted(run: ActionRun, headSha: string, { conclusion }: Verdict): Promise<void> {
+async function sayInterrupted(run: PullRequestRun, headSha: string, { conclusion }: Verdict): Promise<void> {
   await sayStatus(run, run.ports.statusUntil(AbortSignal.timeout(LAST_WORDS_MS)), {
     headSha,
     conclusion,

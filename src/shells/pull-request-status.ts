@@ -1,6 +1,6 @@
 import type { StatusReport } from '../domain/board.ts';
 import type { CommentBoard } from '../domain/ports.ts';
-import type { ActionRun } from './action-result.ts';
+import type { PullRequestRun } from './pull-request-result.ts';
 
 /** What a status says beside what every one of a run has. */
 export type StatusWords = Pick<StatusReport, 'headSha' | 'conclusion' | 'title' | 'summary'>;
@@ -17,7 +17,7 @@ export function skippedStatus(headSha: string, reason: string): StatusWords {
 
 /** Sees to the status of a commit outside of publishing; what hinders it is a warning. */
 export async function sayStatus(
-  { config, place, host }: Pick<ActionRun, 'config' | 'place' | 'host'>,
+  { config, place, host }: Pick<PullRequestRun, 'config' | 'place' | 'host'>,
   board: Pick<CommentBoard, 'ensureStatus'>,
   words: StatusWords,
 ): Promise<void> {

@@ -1,6 +1,9 @@
 import { checkSecret } from '../domain/credentials.ts';
+import type { Host } from '../domain/ports.ts';
 import { nearest } from '../lib/nearest.ts';
-import { environmentName, SETTINGS, type SettingSpec, type Surface, settingsOf } from './settings-table.ts';
+import type { ParsedArguments } from './arguments.ts';
+import type { SettingSpec, Surface } from './setting-spec.ts';
+import { environmentName, SETTINGS, settingsOf } from './settings-table.ts';
 
 /** Raw values by setting name; what is absent or empty is not given. */
 export type RawSettings = Readonly<Record<string, string | undefined>>;
@@ -66,10 +69,9 @@ export function optionalNumber(text: string): number | null {
 
 /** Settings for the recording: secrets, addresses and paths of a machine are left out. */
 export function visibleSettings(value: Values, surface: Surface): Record<string, string> {
-  const hidden = ['repository', 'report-dir'];
   const shown = settingsOf(surface).filter(
-    (spec) =>
-      spec.kind !== 'secret' && spec.kind !== 'url' && !hidden.includes(spec.name) && value(spec.name) !== '',
+    ({ kind, personal, name }) =>
+      kind !== 'secret' && kind !== 'url' && personal !== true && value(name) !== '',
   );
   return Object.fromEntries(shown.map((spec) => [spec.name, value(spec.name)]));
 }
@@ -81,10 +83,10 @@ export function secretValues(raw: RawSettings): readonly string[] {
     .filter((secret) => secret !== '');
 }
 
-/** Raw settings of the command from the environment, by the upper-case names. */
-export function fromEnvironment(environment: Environment): RawSettings {
+/** Raw settings of a surface from the environment, by the upper-case names. */
+export function fromEnvironment(environment: Environment, surface: Exclude<Surface, 'action'>): RawSettings {
   return Object.fromEntries(
-    settingsOf('command').map((spec) => [spec.name, environment[environmentName(spec.name)]]),
+    settingsOf(surface).map((spec) => [spec.name, environment[environmentName(spec.name)]]),
   );
 }
 
@@ -114,4 +116,18 @@ function unknownInput(name: string): string {
   const names = settingsOf('action').map((spec) => spec.name);
   const near = nearest(name.replaceAll('_', '-'), names);
   return `${JSON.stringify(name)} is not an input.${near === null ? '' : ` Did you mean ${JSON.stringify(near)}?`}`;
+}
+
+/** Warns of keys and tokens that were given as options. */
+export function warnOfSecretFlags(
+  host: Pick<Host, 'warn'>,
+  surface: Exclude<Surface, 'action'>,
+  { flags }: Pick<ParsedArguments, 'flags'>,
+): void {
+  for (const { name, kind } of settingsOf(surface)) {
+    if (kind !== 'secret' || flags[name] === undefined) continue;
+    host.warn(
+      `--${name} shows the key to everybody who can list processes: set it in the environment instead`,
+    );
+  }
 }

@@ -1,53 +1,19 @@
 import { POSTS, STATUS_WAYS, VERDICTS } from '../domain/publication.ts';
 import { FAIL_ON, SEVERITIES } from '../domain/severity.ts';
 import { EFFORTS, PROVIDERS, SLOTS } from '../domain/slot.ts';
-
-/** Who can be told a setting: the command on a range, or the action on a pull request. */
-export type Surface = 'command' | 'action';
+import { ON_PULL_REQUESTS, type SettingSpec, type Surface } from './setting-spec.ts';
+import { BITBUCKET_WRITES, FORGE_SETTINGS } from './settings-forge.ts';
 
 /** `full`: review and publish; `analyse`: review, keep the result in a file; `publish`: post such a file. */
 export const MODES = ['full', 'analyse', 'publish'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** How a raw string becomes a value. */
-export type SettingKind = 'text' | 'secret' | 'flag' | 'choice' | 'integer' | 'number' | 'url' | 'language';
-
-/** One setting: the single source of flags, environment names, help and documents. */
-export type SettingSpec = {
-  readonly name: string;
-  readonly kind: SettingKind;
-  /** The value where nothing is given; empty means none. */
-  readonly fallback: string;
-  readonly choices?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
-  /** What stands for the value in help texts. */
-  readonly placeholder?: string;
-  readonly help: string;
-  /** Where it exists; everywhere unless given. */
-  readonly only?: Surface;
-};
-
-/** The settings of a review that exist so far, in the order in which help shows them. */
+/** All settings, in the order in which help shows them. */
 export const SETTINGS: readonly SettingSpec[] = [
-  {
-    name: 'github-token',
-    only: 'action',
-    kind: 'secret',
-    fallback: '',
-    help: 'Token that reads the pull request and writes to it; the one of the workflow run unless given',
-  },
-  {
-    name: 'pr-number',
-    only: 'action',
-    kind: 'text',
-    fallback: '',
-    placeholder: 'N',
-    help: 'Number of the pull request, for runs that no pull request started (`workflow_dispatch`)',
-  },
+  ...FORGE_SETTINGS,
   {
     name: 'mode',
-    only: 'action',
+    only: ON_PULL_REQUESTS,
     kind: 'choice',
     fallback: 'full',
     choices: MODES,
@@ -55,7 +21,7 @@ export const SETTINGS: readonly SettingSpec[] = [
   },
   {
     name: 'base',
-    only: 'command',
+    only: ['command'],
     kind: 'text',
     fallback: '',
     placeholder: 'REF',
@@ -63,7 +29,7 @@ export const SETTINGS: readonly SettingSpec[] = [
   },
   {
     name: 'head',
-    only: 'command',
+    only: ['command'],
     kind: 'text',
     fallback: 'HEAD',
     placeholder: 'REF',
@@ -71,7 +37,8 @@ export const SETTINGS: readonly SettingSpec[] = [
   },
   {
     name: 'repository',
-    only: 'command',
+    only: ['command'],
+    personal: true,
     kind: 'text',
     fallback: '.',
     placeholder: 'DIR',
@@ -114,7 +81,7 @@ export const SETTINGS: readonly SettingSpec[] = [
     name: 'allow-http',
     kind: 'flag',
     fallback: 'false',
-    help: 'Allow http:// for a model server of your own network (loopback is always allowed)',
+    help: 'Allow http:// for servers of your own network (loopback is always allowed)',
   },
   {
     name: 'quorum',
@@ -141,15 +108,15 @@ export const SETTINGS: readonly SettingSpec[] = [
   },
   {
     name: 'post',
-    only: 'action',
+    only: ON_PULL_REQUESTS,
     kind: 'choice',
     fallback: 'inline',
     choices: POSTS,
-    help: 'Where findings are said: `inline` on their lines and in one summary comment, `summary` in that comment only, `none` in the job summary only',
+    help: 'Where findings are said: `inline` on their lines and in one summary comment, `summary` in that comment only, `none` in the report of the run only',
   },
   {
     name: 'min-severity',
-    only: 'action',
+    only: ON_PULL_REQUESTS,
     kind: 'choice',
     fallback: 'suggestion',
     choices: SEVERITIES,
@@ -157,7 +124,7 @@ export const SETTINGS: readonly SettingSpec[] = [
   },
   {
     name: 'max-comments',
-    only: 'action',
+    only: ON_PULL_REQUESTS,
     kind: 'integer',
     fallback: '30',
     min: 0,
@@ -174,7 +141,7 @@ export const SETTINGS: readonly SettingSpec[] = [
   },
   {
     name: 'verdict',
-    only: 'action',
+    only: ON_PULL_REQUESTS,
     kind: 'choice',
     fallback: 'comment',
     choices: VERDICTS,
@@ -182,37 +149,38 @@ export const SETTINGS: readonly SettingSpec[] = [
   },
   {
     name: 'status',
-    only: 'action',
+    only: ON_PULL_REQUESTS,
     kind: 'choice',
     fallback: 'auto',
     choices: STATUS_WAYS,
-    help: 'The result on the head commit: a check run, a commit status, or none; `auto` takes the check run where the token allows it',
+    help: 'The result on the head commit. GitHub: a check run (`check`), a commit status, or none; `auto` takes the check run where the token allows it. Bitbucket: the Code Insights report (`check`), the build status (`commit-status`), or none; `auto` takes both',
   },
   {
     name: 'suggestions',
-    only: 'action',
+    only: ON_PULL_REQUESTS,
     kind: 'flag',
     fallback: 'false',
     help: 'Offer short fixes as suggestion blocks, only on the lines of the finding and marked as unverified',
   },
+  ...BITBUCKET_WRITES,
   {
     name: 'review-drafts',
-    only: 'action',
+    only: ON_PULL_REQUESTS,
     kind: 'flag',
     fallback: 'false',
     help: 'Review drafts too',
   },
   {
     name: 'skip-label',
-    only: 'action',
+    only: ON_PULL_REQUESTS,
     kind: 'text',
     fallback: 'skip-review',
     placeholder: 'LABEL',
-    help: 'A pull request with this label is not reviewed',
+    help: 'A pull request with this label is not reviewed (Bitbucket has no labels)',
   },
   {
     name: 'state-key',
-    only: 'action',
+    only: ON_PULL_REQUESTS,
     kind: 'secret',
     fallback: '',
     help: 'Secret that signs the marks in our comments, for repositories where another workflow repeats foreign text under the same account',
@@ -249,6 +217,7 @@ export const SETTINGS: readonly SettingSpec[] = [
   },
   {
     name: 'report-dir',
+    personal: true,
     kind: 'text',
     fallback: '',
     placeholder: 'DIR',
@@ -258,7 +227,7 @@ export const SETTINGS: readonly SettingSpec[] = [
 
 /** The settings of one surface, in the order of help. */
 export function settingsOf(surface: Surface): readonly SettingSpec[] {
-  return SETTINGS.filter(({ only }) => only === undefined || only === surface);
+  return SETTINGS.filter(({ only }) => only?.includes(surface) ?? true);
 }
 
 /** `max-cost-usd` → `MAX_COST_USD`. */

@@ -5,6 +5,7 @@ import { type Binding, bindingText, compareSlots, type Seat } from '../domain/sl
 import type { Price } from '../domain/usage.ts';
 import type { ReviewRules } from '../review.ts';
 import { defaultPanel, readPanel } from './panel-setting.ts';
+import type { Surface } from './setting-spec.ts';
 import {
   fillValues,
   isTrue,
@@ -13,7 +14,7 @@ import {
   type Values,
   visibleSettings,
 } from './setting-values.ts';
-import { environmentName, type Surface } from './settings-table.ts';
+import { environmentName } from './settings-table.ts';
 
 /** Where the requests of one seat go and what they carry. */
 export type Endpoint = { readonly baseUrl: string; readonly apiKey: string | null };
@@ -49,6 +50,10 @@ const NO_KEY = [
   'or name a server of your own: --panel sonnet=openai-compatible/MODEL with SONNET_BASE_URL=http://127.0.0.1:11434/v1.',
   'To see what a review looks like without any key, run: demo',
 ].join('\n  ');
+
+/** On one line, for logs of builds. */
+const NO_KEY_IN_BUILD =
+  'no model key is set, so nobody can review: set ANTHROPIC_API_KEY or OPENAI_API_KEY from secured variables (pipelines of a fork get none of those of the main repository), or name a server of your own in PANEL';
 
 /** The key of a seat: its own, else the vendor's, which goes to the vendor's address only. */
 function endpointOf(seat: Seat, value: Values, problems: string[]): Endpoint | null {
@@ -99,7 +104,7 @@ function bindPanel(seats: readonly Seat[], value: Values, notes: Notes): readonl
   return bound.sort((a, b) => compareSlots(a.slot, b.slot));
 }
 
-type Notes = { readonly problems: string[]; readonly decisions: string[] };
+type Notes = { readonly surface: Surface; readonly problems: string[]; readonly decisions: string[] };
 
 function readSeats(value: Values, notes: Notes): readonly BoundSeat[] {
   const given = value('panel');
@@ -110,7 +115,9 @@ function readSeats(value: Values, notes: Notes): readonly BoundSeat[] {
     return bindPanel(reading.seats, value, notes);
   }
   const keys = { anthropic: value('anthropic-api-key') !== '', openai: value('openai-api-key') !== '' };
-  if (!keys.anthropic && !keys.openai) notes.problems.push(NO_KEY);
+  if (!keys.anthropic && !keys.openai) {
+    notes.problems.push(notes.surface === 'pipe' ? NO_KEY_IN_BUILD : NO_KEY);
+  }
   return bindPanel(defaultPanel(keys), value, notes);
 }
 
@@ -169,7 +176,7 @@ export type ConfigReading = {
 
 /** The part of the settings that every run has. */
 export function readConfig(value: Values, { surface, problems, keyless }: ConfigReading): Config {
-  const notes: Notes = { problems, decisions: [] };
+  const notes: Notes = { surface, problems, decisions: [] };
   const prices = readPrices(value('prices'), problems);
   const panel = keyless === null ? readSeats(value, notes) : readKeylessSeats(value, notes, keyless);
   const rules = rulesOf(value);
@@ -189,7 +196,7 @@ export function readConfig(value: Values, { surface, problems, keyless }: Config
 /** Seats where secrets are withheld from the run: what they lack is no mistake of whoever wrote the settings. */
 function readKeylessSeats(value: Values, notes: Notes, keyless: string): readonly BoundSeat[] {
   const missing: string[] = [];
-  const seats = readSeats(value, { problems: missing, decisions: notes.decisions });
+  const seats = readSeats(value, { ...notes, problems: missing });
   if (missing.length > 0) notes.decisions.push(keyless);
   return seats;
 }
