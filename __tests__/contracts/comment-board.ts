@@ -1,19 +1,65 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ReviewDraft, StatusReport, WriteResult } from '../../src/domain/board.ts';
+import type { InlineComment, ReviewDraft, StatusReport, WriteResult } from '../../src/domain/board.ts';
 import type { Anchor } from '../../src/domain/finding.ts';
 import type { CommentBoard } from '../../src/domain/ports.ts';
+
+/** A place of the diff with all that a comment there is sent with. */
+export type Place = Omit<InlineComment, 'body' | 'task'>;
+
+/** A place from its anchor and how the diff marks its line; `more` for ranges and renamed files. */
+export function placeOf(
+  anchor: Anchor,
+  mark: Place['mark'],
+  more: Partial<Pick<Place, 'startMark' | 'oldPath'>> = {},
+): Place {
+  return { anchor, mark, startMark: null, oldPath: null, ...more };
+}
+
+/** What a board may lack; each part that it does lack is left out of the suite with the reason in the test's name. */
+export type Part =
+  /** Knows the account that it writes for before it has written. */
+  | 'account'
+  /** Takes characters beyond U+FFFF. */
+  | 'astral'
+  /** Takes several comments as one review. */
+  | 'batches'
+  | 'reviewTexts'
+  /** Refuses a comment on a line that is not in the diff. */
+  | 'outsideRefused'
+  | 'pinsCommits'
+  | 'ranges'
+  /** Tells whether the code of a thread has changed. */
+  | 'outdated'
+  | 'drafts'
+  | 'fileComments'
+  | 'resolve'
+  | 'verdicts'
+  /** Keeps the commit that a verdict was given on. */
+  | 'verdictCommits'
+  | 'tasks'
+  | 'description'
+  /** Counts the versions of the pull request. */
+  | 'versions';
+
+/** By part, why the board lacks it: a few words, as `one comment a request`. */
+export type Lacks = { readonly [P in Part]?: string };
 
 /** A board of an open pull request on which nothing was said, and what the suite does to it from outside. */
 export type BoardBench = {
   readonly board: CommentBoard;
   readonly headSha: string;
   readonly baseRef: string;
-  /** Lines of the diff on either side, a range inside one hunk, and a line that is not in the diff. */
+  /**
+   * Lines of the diff on either side, an unchanged one by its new number, a range inside one hunk, a line that is not
+   * in the diff, and one line of each side of a renamed file.
+   */
   readonly places: {
-    readonly added: Anchor;
-    readonly removed: Anchor;
-    readonly range: Anchor;
-    readonly outside: Anchor;
+    readonly added: Place;
+    readonly removed: Place;
+    readonly context: Place;
+    readonly range: Place;
+    readonly outside: Place;
+    readonly renamed: { readonly added: Place; readonly removed: Place };
   };
   /** Somebody else comments on the pull request. */
   strangerNotes(body: string): Promise<void> | void;
@@ -21,15 +67,21 @@ export type BoardBench = {
   strangerReplies(commentId: string, body: string): Promise<void> | void;
   /** Begins a review of our own account and leaves it; null where the forge has no such thing. */
   readonly leaveDraft: ((body: string, comments: readonly string[]) => Promise<void> | void) | null;
+  /** The texts of comments that stand as open tasks; null where the forge has none. */
+  readonly tasks: (() => readonly string[]) | null;
   close(): Promise<void>;
 };
 
 /** Text that a careless way of sending would change. */
 const TEXT =
-  'Ein Käfer 🐞, `a < b && c`:\n\n```ts\nconst x = "\\u0041";\n```\n\n<!-- quorate:v1 kind=finding -->';
+  'Ein Käfer, `a < b && c`:\n\n```ts\nconst x = "\\u0041";\n```\n\n<!-- quorate:v1 kind=finding -->';
+const ASTRAL = `🐞 ${TEXT}`;
 
-/** What every board promises, whatever forge is behind it. `open` gives a fresh one for each case. */
-export function describeCommentBoard(name: string, open: () => Promise<BoardBench>): void {
+/**
+ * What every board promises, whatever forge is behind it. `open` gives a fresh one for each case; what `lacks` names is
+ * left out, and the suite sees to it that the board says the same of itself.
+ */
+export function describeCommentBoard(name: string, open: () => Promise<BoardBench>, lacks: Lacks = {}): void {
   describe(`${name} keeps the contract of a comment board`, () => {
     let bench: BoardBench;
     let board: CommentBoard;
@@ -39,12 +91,40 @@ export function describeCommentBoard(name: string, open: () => Promise<BoardBenc
     });
     afterEach(() => bench.close());
 
+    const itWhere = (parts: readonly Part[], title: string, run: () => Promise<void>): void => {
+      const reasons = parts.flatMap((part) => lacks[part] ?? []);
+      if (reasons.length === 0) it(title, run);
+      else it.skip(`${title} [left out: ${reasons.join(', ')}]`, run);
+    };
+    const text = lacks.astral === undefined ? ASTRAL : TEXT;
+    const outdated = lacks.outdated === undefined ? false : null;
     const review = (comments: ReviewDraft['comments'], body = 'As a whole.'): ReviewDraft => ({
       headSha: bench.headSha,
       body,
       verdict: 'comment',
       comments,
     });
+    const on = (place: Place, body: string, task = false): InlineComment => ({ ...place, body, task });
+    const onFile = (path: string, body: string, oldPath: string | null = null) => ({
+      headSha: bench.headSha,
+      path,
+      oldPath,
+      body,
+      task: false,
+    });
+    /** In as many reviews as the board wants; answers what became of each. */
+    const post = async (comments: readonly InlineComment[]): Promise<readonly WriteResult[]> => {
+      const results: WriteResult[] = [];
+      const size = board.limits.commentsPerReview;
+      for (let at = 0; at < comments.length; at += size) {
+        results.push(await board.submitReview(review(comments.slice(at, at + size))));
+      }
+      return results;
+    };
+    const rootOf = async (body: string) => {
+      const { threads } = await board.read();
+      return threads.find(({ comments }) => comments[0]?.body === body);
+    };
     const report = (fields: Partial<StatusReport> = {}): StatusReport => ({
       headSha: bench.headSha,
       conclusion: 'block',
@@ -56,22 +136,49 @@ export function describeCommentBoard(name: string, open: () => Promise<BoardBenc
       ...fields,
     });
 
-    describe('reading', () => {
-      it('finds nothing said and knows who we are', async () => {
-        const state = await board.read();
+    it('lacks what the board says it lacks, and nothing else', async () => {
+      const { can, limits, description } = board;
+      const { version } = await board.now();
+      const says: { readonly [P in Part]?: boolean } = {
+        batches: limits.commentsPerReview > 1,
+        reviewTexts: can.reviewTexts,
+        pinsCommits: can.pinsCommits,
+        fileComments: can.fileComments,
+        resolve: can.resolve,
+        verdicts: can.verdicts,
+        tasks: can.tasks && bench.tasks !== null,
+        description: description !== null,
+        versions: version !== null,
+        drafts: bench.leaveDraft !== null,
+      };
 
-        expect(state).toMatchObject({ threads: [], notes: [], drafts: [] });
-        expect(state.me.login).not.toBe('');
-        expect(state.me.login).not.toMatch(/\[bot\]$/);
+      for (const [part, has] of Object.entries(says)) {
+        expect([part, has]).toEqual([part, !(part in lacks)]);
+      }
+    });
+
+    describe('reading', () => {
+      it('finds nothing said', async () => {
+        expect(await board.read()).toMatchObject({ threads: [], notes: [], drafts: [] });
         expect(await board.readReviews()).toEqual([]);
       });
 
+      itWhere(['account'], 'knows who we are', async () => {
+        const { me } = await board.read();
+
+        expect(me.login).not.toBe('');
+        expect(me.login).not.toMatch(/\[bot\]$/);
+      });
+
       it('says how the pull request stands', async () => {
+        const version = lacks.versions === undefined ? expect.any(Number) : null;
+
         expect(await board.now()).toEqual({
           headSha: bench.headSha,
           baseRef: bench.baseRef,
           state: 'open',
           locked: false,
+          version,
         });
       });
 
@@ -90,153 +197,224 @@ export function describeCommentBoard(name: string, open: () => Promise<BoardBenc
       });
     });
 
-    describe('a review', () => {
-      it('stands with every comment at its place, by us, with the text as given', async () => {
-        const { added, removed, range } = bench.places;
-        const comments = [added, removed, range].map((anchor, index) => ({
-          anchor,
-          body: `${index} ${TEXT}`,
-        }));
+    describe('comments on lines', () => {
+      const expectAt = async (places: readonly Place[]): Promise<void> => {
+        const comments = places.map((place, index) => on(place, `${index} ${text}`));
 
-        const result = await board.submitReview(review(comments));
+        const results = await post(comments);
         const { me, threads } = await board.read();
 
-        expect(result.kind).toBe('done');
-        expect(
-          threads.map((thread) => ({
-            path: thread.path,
-            side: thread.side,
-            line: thread.line,
-            bodies: thread.comments.map(({ body }) => body),
-            authors: thread.comments.map(({ author }) => author?.login),
-          })),
-        ).toEqual(
+        for (const result of results) expect(result.kind).toBe('done');
+        expect(byBody(threads)).toMatchObject(
           comments.map(({ anchor, body }) => ({
             path: anchor.path,
+            subject: 'line',
             side: anchor.side,
             line: anchor.line,
-            bodies: [body],
-            authors: [me.login],
+            originalLine: anchor.line,
+            outdated,
+            comments: [{ body, author: { login: me.login } }],
           })),
         );
-        expect(threads).toEqual(
-          threads.map((thread) => ({
-            ...thread,
-            subject: 'line',
-            outdated: false,
-            originalLine: thread.line,
-          })),
-        );
+        expect(threads).toHaveLength(comments.length);
+      };
+
+      it('stand on added, removed and unchanged lines, by us, with the text as given', async () => {
+        const { added, removed, context } = bench.places;
+
+        await expectAt([added, removed, context]);
       });
 
-      it('is listed with its text and its verdict', async () => {
-        const result = await board.submitReview(review([], TEXT));
-        const { me } = await board.read();
-
-        expect(await board.readReviews()).toEqual([
-          { id: idOf(result), author: me, body: TEXT, state: 'commented' },
-        ]);
+      itWhere(['ranges'], 'stand on the last line of a range', async () => {
+        await expectAt([bench.places.range]);
       });
 
-      it('with one comment outside the diff is refused whole', async () => {
-        const { added, outside } = bench.places;
+      it('stand on either side of a renamed file, by its new name', async () => {
+        const { added, removed } = bench.places.renamed;
 
-        const result = await board.submitReview(
-          review([
-            { anchor: added, body: 'fits' },
-            { anchor: outside, body: 'does not' },
-          ]),
-        );
+        await expectAt([added, removed]);
+      });
+
+      itWhere(['outsideRefused'], 'are refused on a line outside the diff, and not to be seen', async () => {
+        const result = await board.submitReview(review([on(bench.places.outside, 'does not fit')]));
 
         expect(result).toMatchObject({ kind: 'refused', refusal: 'anchor' });
         expect(await board.read()).toMatchObject({ threads: [] });
         expect(await board.readReviews()).toEqual([]);
       });
 
-      it('for a commit that is not of the pull request is refused as moved', async () => {
-        const elsewhere = { ...review([]), headSha: '0123456789012345678901234567890123456789' };
+      itWhere(
+        ['pinsCommits'],
+        'for a commit that is not of the pull request are refused as moved',
+        async () => {
+          const headSha = '0123456789012345678901234567890123456789';
+          const elsewhere = { ...review([on(bench.places.added, 'x')]), headSha };
 
-        expect(await board.submitReview(elsewhere)).toMatchObject({ kind: 'refused', refusal: 'moved' });
+          expect(await board.submitReview(elsewhere)).toMatchObject({ kind: 'refused', refusal: 'moved' });
+          expect(await board.read()).toMatchObject({ threads: [] });
+        },
+      );
+
+      it('are taken as many at a time and as long as the board says', async () => {
+        const { bodyLength, commentsPerReview } = board.limits;
+        const body = lacks.astral === undefined ? '🐞'.repeat(bodyLength / 2) : 'x'.repeat(bodyLength);
+        const comments = Array.from({ length: commentsPerReview }, (_, at) =>
+          on(bench.places.added, at === 0 ? body : 'x'),
+        );
+
+        expect((await board.submitReview(review(comments))).kind).toBe('done');
+        expect((await board.read()).threads).toHaveLength(commentsPerReview);
+        expect((await rootOf(body)) !== undefined).toBe(true);
       });
 
-      it('that asks for changes can be taken back', async () => {
-        if (!board.can.verdicts) return;
-        const result = await board.submitReview({ ...review([]), verdict: 'request-changes' });
+      itWhere(['tasks'], 'stand as tasks where they are to be done before the merge', async () => {
+        const { added, removed } = bench.places;
 
-        expect(await board.readReviews()).toMatchObject([{ state: 'changes-requested' }]);
-        expect(await board.dismissReview(idOf(result), 'No longer.')).toMatchObject({ kind: 'done' });
-        expect(await board.readReviews()).toMatchObject([{ state: 'dismissed', body: 'As a whole.' }]);
+        await post([on(added, 'to be done', true), on(removed, 'only said')]);
+
+        expect(bench.tasks?.()).toEqual(['to be done']);
+        expect((await board.read()).threads).toHaveLength(2);
       });
+    });
 
-      it('takes as many comments and as long a text as the board says', async () => {
-        const anchor = bench.places.added;
+    describe('a review', () => {
+      itWhere(
+        ['batches', 'outsideRefused'],
+        'with one comment outside the diff is refused whole',
+        async () => {
+          const { added, outside } = bench.places;
+
+          const result = await board.submitReview(review([on(added, 'fits'), on(outside, 'does not')]));
+
+          expect(result).toMatchObject({ kind: 'refused', refusal: 'anchor' });
+          expect(await board.read()).toMatchObject({ threads: [] });
+          expect(await board.readReviews()).toEqual([]);
+        },
+      );
+
+      itWhere(['reviewTexts'], 'is listed with its text and its verdict', async () => {
         const body = '🐞'.repeat(board.limits.bodyLength / 2);
-        const comments = Array.from({ length: board.limits.commentsPerReview }, () => ({
-          anchor,
-          body: 'x',
-        }));
+        const first = await board.submitReview(review([], text));
+        const second = await board.submitReview(review([], body));
+        const { me } = await board.read();
+        const commit = lacks.verdictCommits === undefined ? bench.headSha : null;
+        const entry = { author: me, state: 'commented', commit };
 
-        expect((await board.submitReview(review(comments, body))).kind).toBe('done');
-        expect((await board.read()).threads).toHaveLength(board.limits.commentsPerReview);
+        expect(await board.readReviews()).toEqual([
+          { ...entry, id: idOf(first), body: text },
+          { ...entry, id: idOf(second), body: expect.any(String) },
+        ]);
+        // Not with `toEqual`: what it says of a difference is as long as the texts.
+        expect((await board.readReviews())[1]?.body === body).toBe(true);
       });
+
+      it('without a verdict gives none', async () => {
+        await post([on(bench.places.added, 'x')]);
+
+        expect((await board.readReviews()).filter(({ state }) => state !== 'commented')).toEqual([]);
+      });
+
+      for (const [verdict, state] of [
+        ['request-changes', 'changes-requested'],
+        ['approve', 'approved'],
+      ] as const) {
+        itWhere(
+          ['verdicts'],
+          `that is to ${verdict} stands for its account, and can be taken back`,
+          async () => {
+            expect((await board.submitReview({ ...review([]), verdict })).kind).toBe('done');
+            const { me } = await board.read();
+
+            const [given, ...more] = await board.readReviews();
+            expect(more).toEqual([]);
+            expect(given).toMatchObject({ state, author: { id: me.id, login: me.login } });
+            expect(given?.commit).toBe(lacks.verdictCommits === undefined ? bench.headSha : null);
+            expect(given?.body).toBe(lacks.reviewTexts === undefined ? 'As a whole.' : '');
+            expect(await board.dismissReview(given?.id ?? '', 'No longer.')).toMatchObject({ kind: 'done' });
+            const left = await board.readReviews();
+            expect(left.filter((one) => one.state === state)).toEqual([]);
+            if (lacks.reviewTexts === undefined) expect(left).toMatchObject([{ body: 'As a whole.' }]);
+          },
+        );
+      }
+
+      itWhere(
+        ['verdicts', 'pinsCommits'],
+        'with a verdict on other commits is refused as moved',
+        async () => {
+          const headSha = '0123456789012345678901234567890123456789';
+
+          const result = await board.submitReview({ ...review([]), headSha, verdict: 'approve' });
+
+          expect(result).toMatchObject({ kind: 'refused', refusal: 'moved' });
+          expect(await board.readReviews()).toEqual([]);
+        },
+      );
     });
 
     describe('a draft that was left', () => {
-      it('is told with what it holds, refuses a new review, and can be thrown away', async () => {
-        if (bench.leaveDraft === null) return;
-        await bench.leaveDraft('begun', ['one', 'two']);
+      itWhere(
+        ['drafts'],
+        'is told with what it holds, refuses a new review, and can be thrown away',
+        async () => {
+          await bench.leaveDraft?.('begun', ['one', 'two']);
 
-        const [draft, ...more] = (await board.read()).drafts;
+          const [draft, ...more] = (await board.read()).drafts;
 
-        expect(more).toEqual([]);
-        expect(draft).toMatchObject({ body: 'begun', comments: ['one', 'two'] });
-        expect((await board.read()).threads).toEqual([]);
-        expect(await board.readReviews()).toEqual([]);
-        expect(await board.submitReview(review([]))).toMatchObject({ kind: 'refused', refusal: 'draft' });
-        expect(await board.discardDraft(draft?.id ?? '')).toMatchObject({ kind: 'done' });
-        expect((await board.read()).drafts).toEqual([]);
-        expect((await board.submitReview(review([]))).kind).toBe('done');
-      });
+          expect(more).toEqual([]);
+          expect(draft).toMatchObject({ body: 'begun', comments: ['one', 'two'] });
+          expect((await board.read()).threads).toEqual([]);
+          expect(await board.readReviews()).toEqual([]);
+          expect(await board.submitReview(review([]))).toMatchObject({ kind: 'refused', refusal: 'draft' });
+          expect(await board.discardDraft(draft?.id ?? '')).toMatchObject({ kind: 'done' });
+          expect((await board.read()).drafts).toEqual([]);
+          expect((await board.submitReview(review([]))).kind).toBe('done');
+        },
+      );
 
-      it.each(['begun', ''])('can be submitted as a comment, also without a text (%j)', async (body) => {
-        if (bench.leaveDraft === null) return;
-        await bench.leaveDraft(body, ['one']);
-        const [draft] = (await board.read()).drafts;
+      for (const body of ['begun', '']) {
+        itWhere(['drafts'], `can be submitted as a comment, also without a text ("${body}")`, async () => {
+          await bench.leaveDraft?.(body, ['one']);
+          const [draft] = (await board.read()).drafts;
 
-        expect((await board.submitDraft(draft?.id ?? '')).kind).toBe('done');
+          expect((await board.submitDraft(draft?.id ?? '')).kind).toBe('done');
 
-        const state = await board.read();
-        expect(state.drafts).toEqual([]);
-        expect(state.threads.map(({ comments }) => comments.map((comment) => comment.body))).toEqual([
-          ['one'],
-        ]);
-        expect(await board.readReviews()).toMatchObject([{ state: 'commented' }]);
-      });
+          const state = await board.read();
+          expect(state.drafts).toEqual([]);
+          expect(state.threads.map(({ comments }) => comments.map((comment) => comment.body))).toEqual([
+            ['one'],
+          ]);
+          expect(await board.readReviews()).toMatchObject([{ state: 'commented' }]);
+        });
+      }
     });
 
     describe('a thread', () => {
-      it('on a whole file has no line', async () => {
-        if (!board.can.fileComments) return;
-        const { path } = bench.places.added;
+      itWhere(['fileComments'], 'on a whole file has no line', async () => {
+        const { added, renamed } = bench.places;
+        const moved = renamed.added;
 
-        const result = await board.commentOnFile({ headSha: bench.headSha, path, body: TEXT });
+        const result = await board.commentOnFile(onFile(added.anchor.path, text));
+        const other = await board.commentOnFile(onFile(moved.anchor.path, 'renamed', moved.oldPath));
 
-        expect((await board.read()).threads).toMatchObject([
-          {
-            path,
-            subject: 'file',
-            side: null,
-            line: null,
-            originalLine: null,
-            outdated: false,
-            comments: [{ id: idOf(result), body: TEXT }],
-          },
-        ]);
+        const whole = { subject: 'file', side: null, line: null, originalLine: null, outdated };
+        expect(byBody((await board.read()).threads)).toMatchObject(
+          byBody([
+            { ...whole, path: added.anchor.path, comments: [{ id: idOf(result), body: text }] },
+            { ...whole, path: moved.anchor.path, comments: [{ id: idOf(other), body: 'renamed' }] },
+          ]),
+        );
+      });
+
+      itWhere(['fileComments', 'tasks'], 'on a whole file can be a task', async () => {
+        await board.commentOnFile({ ...onFile(bench.places.added.anchor.path, 'to be done'), task: true });
+
+        expect(bench.tasks?.()).toEqual(['to be done']);
       });
 
       it('holds the answers of others behind the comment that began it', async () => {
-        await board.submitReview(review([{ anchor: bench.places.added, body: 'ours' }]));
-        const [before] = (await board.read()).threads;
+        await post([on(bench.places.added, 'ours')]);
+        const before = await rootOf('ours');
         await bench.strangerReplies(before?.comments[0]?.id ?? '', 'theirs');
 
         const { me, threads } = await board.read();
@@ -249,10 +427,9 @@ export function describeCommentBoard(name: string, open: () => Promise<BoardBenc
         ]);
       });
 
-      it('can be resolved, and is told as resolved', async () => {
-        if (!board.can.resolve) return;
-        await board.submitReview(review([{ anchor: bench.places.added, body: 'ours' }]));
-        const [thread] = (await board.read()).threads;
+      itWhere(['resolve'], 'can be resolved, and is told as resolved', async () => {
+        await post([on(bench.places.added, 'ours')]);
+        const thread = await rootOf('ours');
 
         expect(thread).toMatchObject({ resolved: false, canResolve: true });
         expect(await board.resolveThread(thread?.id ?? '')).toMatchObject({ kind: 'done' });
@@ -260,8 +437,8 @@ export function describeCommentBoard(name: string, open: () => Promise<BoardBenc
       });
 
       it('goes with its only comment', async () => {
-        await board.submitReview(review([{ anchor: bench.places.added, body: 'ours' }]));
-        const [thread] = (await board.read()).threads;
+        await post([on(bench.places.added, 'ours')]);
+        const thread = await rootOf('ours');
 
         const result = await board.deleteComment({ id: thread?.comments[0]?.id ?? '', on: 'thread' });
 
@@ -270,15 +447,53 @@ export function describeCommentBoard(name: string, open: () => Promise<BoardBenc
       });
     });
 
+    describe('the description', () => {
+      itWhere(['description'], 'is replaced by exactly the text that is given', async () => {
+        for (const words of [text, `\n${text}\n\n`, 'short']) {
+          const seen = await board.description?.read();
+          if (seen === undefined) throw new Error('no description');
+          expect(seen.headSha).toBe(bench.headSha);
+
+          const { result } = (await board.description?.update(words, seen)) ?? {};
+
+          expect(result?.kind).toBe('done');
+          expect((await board.description?.read())?.text).toBe(words);
+        }
+      });
+
+      itWhere(['description', 'versions'], 'counts the version up by one, and tells it', async () => {
+        const seen = await board.description?.read();
+        if (seen === undefined) throw new Error('no description');
+        expect((await board.now()).version).toBe(seen.version);
+
+        const { version } = (await board.description?.update('other', seen)) ?? {};
+
+        expect(version).toBe((seen.version ?? 0) + 1);
+        expect((await board.description?.read())?.version).toBe(version);
+        expect((await board.now()).version).toBe(version);
+      });
+
+      itWhere(['description', 'versions'], 'is left alone where somebody changed it first', async () => {
+        const seen = await board.description?.read();
+        if (seen === undefined) throw new Error('no description');
+        await board.description?.update('theirs', seen);
+
+        const late = await board.description?.update('ours', seen);
+
+        expect(late).toMatchObject({ result: { kind: 'refused', refusal: 'stale' }, version: null });
+        expect((await board.description?.read())?.text).toBe('theirs');
+      });
+    });
+
     describe('a note', () => {
       it('is written, changed and deleted', async () => {
-        const created = await board.createNote(TEXT);
+        const created = await board.createNote(text);
         const id = idOf(created);
         expect(created).toMatchObject({ kind: 'done', url: expect.stringMatching(/^https?:/) });
-        expect((await board.read()).notes).toMatchObject([{ id, body: TEXT }]);
+        expect((await board.read()).notes).toMatchObject([{ id, body: text }]);
 
-        expect(await board.updateNote(id, `${TEXT} and more`)).toMatchObject({ kind: 'done', id });
-        expect((await board.read()).notes).toMatchObject([{ id, body: `${TEXT} and more` }]);
+        expect(await board.updateNote(id, `${text} and more`)).toMatchObject({ kind: 'done', id });
+        expect((await board.read()).notes).toMatchObject([{ id, body: `${text} and more` }]);
 
         expect(await board.deleteComment({ id, on: 'request' })).toMatchObject({ kind: 'done' });
         expect((await board.read()).notes).toEqual([]);
@@ -340,7 +555,7 @@ export function describeCommentBoard(name: string, open: () => Promise<BoardBenc
         'can say %s, however long its words are',
         async (conclusion) => {
           const annotation = {
-            path: bench.places.added.path,
+            path: bench.places.added.anchor.path,
             startLine: 1,
             endLine: 2,
             level: 'failure',
@@ -377,9 +592,17 @@ export function describeCommentBoard(name: string, open: () => Promise<BoardBenc
   });
 }
 
+/** Threads in the order of their first words: a board may tell them in any. */
+function byBody<T extends { readonly comments: readonly { readonly body: string }[] }>(
+  threads: readonly T[],
+): readonly T[] {
+  const key = ({ comments }: T) => comments[0]?.body ?? '';
+  return [...threads].sort((a, b) => Number(key(a) > key(b)) - Number(key(a) < key(b)));
+}
+
 /** The id of what a write made, changed or found. */
-function idOf(result: WriteResult): string {
-  if (result.kind !== 'done' && result.kind !== 'kept')
+function idOf(result: WriteResult | undefined): string {
+  if (result?.kind !== 'done' && result?.kind !== 'kept')
     throw new Error(`not done: ${JSON.stringify(result)}`);
   return result.id;
 }

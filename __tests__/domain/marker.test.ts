@@ -11,7 +11,7 @@ import {
   withMarker,
 } from '../../src/domain/marker.ts';
 
-const SCOPE: MarkerScope = { repository: 'o/r', number: 7, stateKey: null };
+const SCOPE: MarkerScope = { repository: 'o/r', number: 7, stateKey: null, form: 'html-comment' };
 const KEYED: MarkerScope = { ...SCOPE, stateKey: 'k'.repeat(32) };
 const MARKER: Marker = {
   kind: 'finding',

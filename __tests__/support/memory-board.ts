@@ -1,10 +1,12 @@
-/** A pull request in memory with GitHub's rules for comments, and hooks for everything that can go wrong with it. */
+/** A pull request in memory with a forge's rules for comments, and hooks for everything that can go wrong with it. */
 import type {
   Account,
   BoardCan,
   BoardComment,
   BoardLimits,
   BoardState,
+  Description,
+  DescriptionResult,
   DraftReview,
   PullRequestNow,
   Refusal,
@@ -15,7 +17,8 @@ import type {
   WriteResult,
 } from '../../src/domain/board.ts';
 import type { Anchor } from '../../src/domain/finding.ts';
-import type { CommentBoard } from '../../src/domain/ports.ts';
+import type { CommentBoard, DescriptionBoard } from '../../src/domain/ports.ts';
+import { type ForgeTraits, GITHUB_LIKE } from './memory-traits.ts';
 
 export const BOT: Account = { id: '41898282', login: 'review-bot', kind: 'bot' };
 export const ADA: Account = { id: '7', login: 'ada', kind: 'user' };
@@ -23,9 +26,11 @@ export const ADA: Account = { id: '7', login: 'ada', kind: 'user' };
 /** The process died: nothing after it happens. */
 export class Killed extends Error {}
 
+type RequestName = keyof CommentBoard | 'readDescription' | 'updateDescription';
+
 /** What a request is, for hooks and for counting. */
 export type Request = {
-  readonly name: keyof CommentBoard;
+  readonly name: RequestName;
   readonly writes: boolean;
   /** Counted from 1 over all requests. */
   readonly number: number;
@@ -45,6 +50,7 @@ export type MemoryForge = {
   now: Mutable<PullRequestNow>;
   threads: Thread[];
   notes: Mutable<BoardComment>[];
+  /** `headSha`: what it was submitted for; where verdicts name no commit, what they were on all the same. */
   reviews: Mutable<SubmittedReview & { headSha: string; verdict: ReviewDraft['verdict'] | null }>[];
   drafts: (DraftReview & { readonly owner: Account })[];
   statuses: Map<string, StatusReport & { readonly way: string }>;
@@ -53,6 +59,9 @@ export type MemoryForge = {
   violations: string[];
   author: Account;
   commits: Set<string>;
+  description: string;
+  /** Ids of comments that stand as tasks. */
+  tasks: Set<string>;
   limits: BoardLimits;
   can: BoardCan;
   /** Lines that the forge knows. */
@@ -65,6 +74,8 @@ export type MemoryForge = {
   after: (request: Request) => Fault | undefined;
   /** Awaited before each request: interleaves runs. */
   turn: () => Promise<void>;
+  /** Somebody pushes these commits. */
+  push(headSha: string): void;
   board(me?: Account): CommentBoard;
   /** Requests that changed something. */
   writes(): number;
@@ -73,20 +84,6 @@ export type MemoryForge = {
 };
 
 export const HEAD = 'b'.repeat(40);
-
-const LIMITS: BoardLimits = {
-  bodyLength: 65_000,
-  statusLength: 65_000,
-  commentsPerReview: 30,
-  annotations: 50,
-};
-const CAN: BoardCan = {
-  fileComments: true,
-  suggestions: true,
-  resolve: true,
-  verdicts: true,
-  marker: 'html-comment',
-};
 
 export function refuse(refusal: Refusal): Fault {
   return { kind: 'answer', result: { kind: 'refused', refusal, message: `refused: ${refusal}` } };
@@ -98,11 +95,12 @@ export function answer(kind: 'denied' | 'failed' | 'gone' | 'unclear'): Fault {
   return { kind: 'answer', result };
 }
 
-export function memoryForge(): MemoryForge {
+/** A fresh pull request on a forge with these traits. */
+export function memoryForge(traits: ForgeTraits = GITHUB_LIKE): MemoryForge {
   let ids = 0;
   const nextId = () => `${1000 + ++ids}`;
   const forge: MemoryForge = {
-    now: { headSha: HEAD, baseRef: 'main', state: 'open', locked: false },
+    now: { headSha: HEAD, baseRef: 'main', state: 'open', locked: false, version: traits.version },
     threads: [],
     notes: [],
     reviews: [],
@@ -112,14 +110,21 @@ export function memoryForge(): MemoryForge {
     violations: [],
     author: ADA,
     commits: new Set([HEAD]),
-    limits: LIMITS,
-    can: CAN,
+    description: '',
+    tasks: new Set(),
+    limits: traits.limits,
+    can: traits.can,
     bears: () => true,
     drops: () => false,
     before: () => undefined,
     after: () => undefined,
     turn: () => Promise.resolve(),
-    board: (me = BOT) => boardOf(forge, me, nextId),
+    push: (headSha) => {
+      forge.now.headSha = headSha;
+      forge.commits.add(headSha);
+      countUp(forge);
+    },
+    board: (me = BOT) => boardOf({ forge, traits, me, nextId }),
     writes: () => forge.requests.filter(({ writes }) => writes).length,
     picture: () => ({
       threads: forge.threads
@@ -128,6 +133,10 @@ export function memoryForge(): MemoryForge {
       notes: textsOf(forge.notes),
       verdicts: forge.reviews.flatMap(({ state }) => (state === 'commented' ? [] : [state])),
       drafts: forge.drafts.length,
+      tasks: textsOf(
+        forge.threads.flatMap(({ comments }) => comments).filter(({ id }) => forge.tasks.has(id)),
+      ),
+      description: forge.description,
       statuses: [...forge.statuses.values()].map(({ headSha, conclusion, way }) => [
         headSha,
         conclusion,
@@ -140,14 +149,35 @@ export function memoryForge(): MemoryForge {
 
 /** The texts without what differs between runs. */
 function textsOf(comments: readonly BoardComment[]): string[] {
-  return comments.map(({ body }) => body.replace(/ (?:run|sum)=\S+/g, ''));
+  return comments.map(({ body }) => body.replace(/[ &](?:run|sum)=[^\s&]+/g, ''));
 }
 
-function boardOf(forge: MemoryForge, me: Account, nextId: () => string): CommentBoard {
+/** Brackets would end a link of Markdown. */
+function encoded(segment: string): string {
+  return encodeURIComponent(segment).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function countUp(forge: MemoryForge): void {
+  if (forge.now.version !== null) forge.now.version += 1;
+}
+
+type Setting = {
+  readonly forge: MemoryForge;
+  readonly traits: ForgeTraits;
+  readonly me: Account;
+  readonly nextId: () => string;
+};
+
+function boardOf(setting: Setting): CommentBoard {
+  const { forge, traits, me, nextId } = setting;
   const { read, write } = gates(forge);
   const urlOf = (id: string) => `https://forge.invalid/o/r/pull/7#${id}`;
-  const comment = (body: string): Mutable<BoardComment> => {
+  const comment = (body: string, task = false): Mutable<BoardComment> => {
     const id = nextId();
+    if (task) forge.tasks.add(id);
     return { id, author: me, body, url: urlOf(id), minimised: false };
   };
   const done = (id: string): WriteResult => ({ kind: 'done', id, url: urlOf(id) });
@@ -156,11 +186,18 @@ function boardOf(forge: MemoryForge, me: Account, nextId: () => string): Comment
   const guard = (author: Account | null, what: string) => {
     if (!isMine(author)) forge.violations.push(what);
   };
+  const outdated = traits.tellsOutdated ? false : null;
   return {
     limits: forge.limits,
     can: forge.can,
-    permalink: (sha, path, line) =>
-      `https://forge.invalid/o/r/blob/${sha}/${path}${line === null ? '' : `#L${line}`}`,
+    description: traits.describes ? descriptionOf(forge) : null,
+    permalink: (sha, path, line) => {
+      const segments = path
+        .replace(/\p{Cs}/gu, '\ufffd')
+        .split('/')
+        .map(encoded);
+      return `https://forge.invalid/o/r/blob/${sha}/${segments.join('/')}${line === null ? '' : `#L${line}`}`;
+    },
     now: () => read('now', () => ({ ...forge.now })),
     read: () =>
       read('read', (): BoardState => {
@@ -169,33 +206,35 @@ function boardOf(forge: MemoryForge, me: Account, nextId: () => string): Comment
           .map(({ owner: _, ...draft }) => draft);
         return structuredClone({ me, threads: forge.threads, notes: forge.notes, drafts, remarks: [] });
       }),
-    readReviews: () => read('readReviews', () => structuredClone(forge.reviews)),
+    readReviews: () =>
+      read('readReviews', () =>
+        forge.reviews.map(({ id, author, body, state, commit }) => ({ id, author, body, state, commit })),
+      ),
     submitReview: (review) =>
       write('submitReview', () => {
-        const refusal = whyRefused(forge, me, review);
+        const refusal = whyRefused(setting, review);
         if (refusal !== null) return { kind: 'refused', refusal, message: `refused: ${refusal}` };
-        const id = nextId();
-        const state = (
-          { comment: 'commented', approve: 'approved', 'request-changes': 'changes-requested' } as const
-        )[review.verdict];
-        const { headSha, verdict, body } = review;
-        forge.reviews.push({ id, author: me, body, state, headSha, verdict });
-        for (const { anchor, body: text } of review.comments) {
-          if (!forge.drops(anchor)) forge.threads.push(lineThread(nextId(), anchor, comment(text)));
+        const id = traits.can.reviewTexts ? nextId() : `verdict-${me.id}`;
+        submit(setting, review, id);
+        let last = id;
+        for (const { anchor, body: text, task } of review.comments) {
+          const root = comment(text, task);
+          last = root.id;
+          if (!forge.drops(anchor)) forge.threads.push({ ...lineThread(nextId(), anchor, root), outdated });
         }
-        return done(id);
+        return done(traits.can.reviewTexts ? id : last);
       }),
-    commentOnFile: ({ headSha, path, body }) =>
+    commentOnFile: ({ headSha, path, body, task }) =>
       write('commentOnFile', () => {
-        if (!forge.commits.has(headSha))
-          return { kind: 'refused', refusal: 'moved', message: 'no such commit' };
-        const root = comment(body);
+        if (isMoved(forge, headSha)) return { kind: 'refused', refusal: 'moved', message: 'no such commit' };
+        const root = comment(body, task);
         forge.threads.push({
           ...lineThread(nextId(), { path, side: 'RIGHT', line: 1, startLine: null }, root),
           subject: 'file',
           side: null,
           line: null,
           originalLine: null,
+          outdated,
         });
         return done(root.id);
       }),
@@ -240,11 +279,13 @@ function boardOf(forge: MemoryForge, me: Account, nextId: () => string): Comment
         const review = forge.reviews.find((candidate) => candidate.id === id);
         if (review === undefined) return gone;
         guard(review.author, `dismiss ${id}`);
-        review.state = 'dismissed';
+        if (traits.can.reviewTexts) review.state = 'dismissed';
+        else forge.reviews = forge.reviews.filter((candidate) => candidate !== review);
         return done(id);
       }),
     discardDraft: (id) =>
       write('discardDraft', () => {
+        if (!forge.drafts.some((draft) => draft.id === id && isMine(draft.owner))) return gone;
         forge.drafts = forge.drafts.filter((draft) => draft.id !== id || !isMine(draft.owner));
         return done(id);
       }),
@@ -253,6 +294,8 @@ function boardOf(forge: MemoryForge, me: Account, nextId: () => string): Comment
         const draft = forge.drafts.find((candidate) => candidate.id === id && isMine(candidate.owner));
         if (draft === undefined) return gone;
         forge.drafts = forge.drafts.filter((candidate) => candidate !== draft);
+        const { headSha } = forge.now;
+        submit(setting, { headSha, body: draft.body, verdict: 'comment', comments: [] }, id);
         for (const body of draft.comments) {
           forge.threads.push(
             lineThread(
@@ -277,21 +320,64 @@ function boardOf(forge: MemoryForge, me: Account, nextId: () => string): Comment
   };
 }
 
+/** A review with a text is one more entry; a verdict alone is the one that its account has. */
+function submit({ forge, traits, me }: Setting, { headSha, verdict, body }: ReviewDraft, id: string): void {
+  const states = {
+    comment: 'commented',
+    approve: 'approved',
+    'request-changes': 'changes-requested',
+  } as const;
+  const state = states[verdict];
+  const commitOf = (on: string) => (traits.keepsCommits ? on : null);
+  if (traits.can.reviewTexts) {
+    forge.reviews.push({ id, author: me, body, state, commit: commitOf(headSha), headSha, verdict });
+    return;
+  }
+  if (verdict === 'comment') return;
+  forge.reviews = forge.reviews.filter((review) => review.id !== id);
+  const on = traits.can.pinsCommits ? headSha : forge.now.headSha;
+  const commit = commitOf(on);
+  forge.reviews.push({ id, author: me, body: '', state, commit, headSha: on, verdict });
+}
+
+function descriptionOf(forge: MemoryForge): DescriptionBoard {
+  const { read, write } = gates(forge);
+  return {
+    read: () =>
+      read('readDescription', (): Description => {
+        const { headSha, version } = forge.now;
+        return { text: forge.description, headSha, version };
+      }),
+    update: async (text, seen): Promise<DescriptionResult> => {
+      let version: number | null = null;
+      const result = await write('updateDescription', () => {
+        if (seen.version !== forge.now.version)
+          return { kind: 'refused', refusal: 'stale', message: 'out of date' };
+        forge.description = text;
+        countUp(forge);
+        version = forge.now.version;
+        return { kind: 'done', id: '7', url: null };
+      });
+      return { result, version: result.kind === 'done' ? version : null, remarks: [] };
+    },
+  };
+}
+
 function gates(forge: MemoryForge) {
-  const begin = (name: keyof CommentBoard, writes: boolean): Request => {
+  const begin = (name: RequestName, writes: boolean): Request => {
     const number = forge.requests.length + 1;
     const request = { name, writes, number, write: writes ? forge.writes() + 1 : 0 };
     forge.requests.push(request);
     return request;
   };
-  const read = async <T>(name: keyof CommentBoard, act: () => T): Promise<T> => {
+  const read = async <T>(name: RequestName, act: () => T): Promise<T> => {
     await forge.turn();
     const fault = forge.before(begin(name, false));
     if (fault?.kind === 'kill') throw new Killed();
     if (fault !== undefined) throw new Error('the forge does not answer');
     return act();
   };
-  const write = async (name: keyof CommentBoard, act: () => WriteResult): Promise<WriteResult> => {
+  const write = async (name: RequestName, act: () => WriteResult): Promise<WriteResult> => {
     await forge.turn();
     const request = begin(name, true);
     const instead = forge.before(request);
@@ -309,11 +395,20 @@ function gates(forge: MemoryForge) {
   return { read, write };
 }
 
-function whyRefused(forge: MemoryForge, me: Account, review: ReviewDraft): Refusal | null {
+function isMoved(forge: MemoryForge, headSha: string): boolean {
+  return forge.can.pinsCommits && !forge.commits.has(headSha);
+}
+
+function whyRefused({ forge, traits, me }: Setting, review: ReviewDraft): Refusal | null {
   if (forge.drafts.some(({ owner }) => owner.id === me.id)) return 'draft';
-  if (!forge.commits.has(review.headSha)) return 'moved';
+  if (isMoved(forge, review.headSha)) return 'moved';
+  if (review.comments.length > forge.limits.commentsPerReview) return 'other';
+  const isVerdict = review.verdict !== 'comment';
+  // Where a verdict is all that is kept, the forge holds its commit against the head itself.
+  const isLate = !traits.can.reviewTexts && traits.keepsCommits && review.headSha !== forge.now.headSha;
+  if (isVerdict && isLate) return 'moved';
   if (review.body === '') return 'other';
-  if (review.verdict !== 'comment' && forge.author.id === me.id) return 'own-change';
+  if (isVerdict && forge.author.id === me.id) return 'own-change';
   const bodies = [review.body, ...review.comments.map(({ body }) => body)];
   if (bodies.some((body) => body.length > forge.limits.bodyLength)) return 'too-long';
   return review.comments.every(({ anchor }) => forge.bears(anchor)) ? null : 'anchor';

@@ -204,6 +204,8 @@ export const RULES: PublishRules = {
   verdict: 'comment',
   status: 'check',
   suggestions: false,
+  blockerTasks: false,
+  prUpdate: false,
   stateKey: null,
 };
 
@@ -220,6 +222,8 @@ export const TEXTS: PublicationTexts = {
     ]
       .join('\n')
       .slice(0, maxLength),
+  description: ({ conclusion, document, places, superseded }) =>
+    `${conclusion} at ${document.change.head.sha.slice(0, 12)}, ${places.length} said${superseded ? ', moved' : ''}`,
   status: ({ conclusion, incomplete }) => ({
     title: conclusion,
     summary: incomplete.join('\n'),

@@ -617,7 +617,7 @@ describe('stages/publish/publish: verdicts', () => {
 
   it('leaves verdicts of others, and unmarked ones, alone', async () => {
     const forge = memoryForge();
-    const entry = { state: 'changes-requested', headSha: HEAD, verdict: null } as const;
+    const entry = { state: 'changes-requested', commit: HEAD, headSha: HEAD, verdict: null } as const;
     const ours = memoryForge();
     await publish(inputFor(ours, { document: documentOf([], { conclusion: 'block' }), rules: REQUEST }));
     forge.reviews = [

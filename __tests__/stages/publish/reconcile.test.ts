@@ -26,7 +26,7 @@ import {
   WORDS,
 } from '../../support/publish-scene.ts';
 
-const SCOPE: MarkerScope = { repository: 'o/r', number: 7, stateKey: null };
+const SCOPE: MarkerScope = { repository: 'o/r', number: 7, stateKey: null, form: 'html-comment' };
 const CHANGE = changeWith([addedFile('a.ts', 60), addedFile('b.ts', 60)]);
 const { can } = memoryForge();
 

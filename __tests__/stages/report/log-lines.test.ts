@@ -16,6 +16,7 @@ const RECEIPT: Receipt = {
   superseded: false,
   closed: false,
   denied: null,
+  prVersion: null,
   operations: [
     { kind: 'review', subject: 'x', result: 'done', message: null },
     { kind: 'create-summary', subject: 'summary', result: 'refused', message: 'GitHub answered 422' },

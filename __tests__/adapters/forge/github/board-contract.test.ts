@@ -3,31 +3,33 @@ import { createGitHubBoard } from '../../../../src/adapters/forge/github/board.t
 import { createGitHubApi } from '../../../../src/adapters/forge/github/client.ts';
 import { createHttp } from '../../../../src/adapters/http.ts';
 import type { Anchor } from '../../../../src/domain/finding.ts';
-import { type BoardBench, describeCommentBoard } from '../../../contracts/comment-board.ts';
+import { type BoardBench, describeCommentBoard, placeOf } from '../../../contracts/comment-board.ts';
 import { createFakeClock } from '../../../support/fake-clock.ts';
 import { type GitHubServer, startGitHub } from '../../../support/github/server.ts';
 import { makeRepository, type ScratchRepository } from '../scratch-repository.ts';
 
 const PATH = 'src/äpp 1.ts';
+const OLD_PATH = 'src/before.ts';
+const NEW_PATH = 'src/after.ts';
 const ANA = { login: 'ana', id: 81, type: 'User' } as const;
 
 const lines = (changed: string): string =>
   Array.from({ length: 20 }, (_, index) => (index === 9 ? `${changed}\n` : `line ${index + 1}\n`)).join('');
 
-const anchor = (side: Anchor['side'], line: number, startLine: number | null = null): Anchor => ({
-  path: PATH,
-  side,
-  line,
-  startLine,
-});
+const anchor = (
+  side: Anchor['side'],
+  line: number,
+  startLine: number | null = null,
+  path = PATH,
+): Anchor => ({ path, side, line, startLine });
 
 let repository: ScratchRepository;
 let headSha = '';
 
 beforeAll(() => {
   repository = makeRepository('--bare');
-  repository.commit('main', { [PATH]: lines('line 10') });
-  headSha = repository.commit('feature', { [PATH]: lines('changed') }, 'main');
+  repository.commit('main', { [PATH]: lines('line 10'), [OLD_PATH]: lines('old 10') });
+  headSha = repository.commit('feature', { [PATH]: lines('changed'), [NEW_PATH]: lines('new 10') }, 'main');
 });
 
 afterAll(() => repository.remove());
@@ -64,10 +66,15 @@ async function open(pageLimit = 100): Promise<Bench> {
     headSha,
     baseRef: 'main',
     places: {
-      added: anchor('RIGHT', 10),
-      removed: anchor('LEFT', 10),
-      range: anchor('RIGHT', 11, 9),
-      outside: anchor('RIGHT', 3),
+      added: placeOf(anchor('RIGHT', 10), '+'),
+      removed: placeOf(anchor('LEFT', 10), '-'),
+      context: placeOf(anchor('RIGHT', 9), ' '),
+      range: placeOf(anchor('RIGHT', 11, 9), ' ', { startMark: ' ' }),
+      outside: placeOf(anchor('RIGHT', 3), ' '),
+      renamed: {
+        added: placeOf(anchor('RIGHT', 10, null, NEW_PATH), '+', { oldPath: OLD_PATH }),
+        removed: placeOf(anchor('LEFT', 10, null, NEW_PATH), '-', { oldPath: OLD_PATH }),
+      },
     },
     strangerNotes: (body) => void github.addIssueComment({ user: ANA, body }),
     strangerReplies: (commentId, body) => {
@@ -81,6 +88,7 @@ async function open(pageLimit = 100): Promise<Bench> {
         state: 'PENDING',
         comments: comments.map((text) => ({ path: PATH, line: 10, body: text })),
       }),
+    tasks: null,
     close: async () => {
       await github.close();
       expect(github.contractComplaints()).toEqual([]);
@@ -88,13 +96,22 @@ async function open(pageLimit = 100): Promise<Bench> {
   };
 }
 
-describeCommentBoard('createGitHubBoard', () => open());
+describeCommentBoard('createGitHubBoard', () => open(), {
+  verdictCommits: 'the mark in its text names it',
+  tasks: 'GitHub has none',
+  description: 'descriptions are left alone',
+  versions: 'GitHub counts none',
+});
 
 describe('src/adapters/forge/github/board.ts on a stateful server', () => {
   async function fill({ board, github, leaveDraft }: Bench): Promise<void> {
-    const comments = [8, 9, 10].map((line) => ({ anchor: anchor('RIGHT', line), body: `on ${line}` }));
+    const comments = [8, 9, 10].map((line) => ({
+      ...placeOf(anchor('RIGHT', line), line === 10 ? '+' : ' '),
+      body: `on ${line}`,
+      task: false,
+    }));
     await board.submitReview({ headSha, body: 'As a whole.', verdict: 'comment', comments });
-    await board.commentOnFile({ headSha, path: PATH, body: 'on the file' });
+    await board.commentOnFile({ headSha, path: PATH, oldPath: null, body: 'on the file', task: false });
     for (const thread of github.state.threads) github.reply(thread.id, ANA, 'an answer');
     for (const text of ['one', 'two', 'three']) await board.createNote(text);
     await leaveDraft?.('begun', ['a', 'b']);
@@ -163,7 +180,7 @@ describe('src/adapters/forge/github/board.ts on a stateful server', () => {
       headSha,
       body: 'x',
       verdict: 'comment',
-      comments: [{ anchor: anchor('RIGHT', 10), body: 'x' }],
+      comments: [{ ...placeOf(anchor('RIGHT', 10), '+'), body: 'x', task: false }],
     });
     const [thread] = github.state.threads;
     github.grant({

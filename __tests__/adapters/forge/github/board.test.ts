@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createGitHubBoard } from '../../../../src/adapters/forge/github/board.ts';
 import { createGitHubApi } from '../../../../src/adapters/forge/github/client.ts';
 import { createHttp } from '../../../../src/adapters/http.ts';
-import type { ReviewDraft, StatusReport } from '../../../../src/domain/board.ts';
+import type { InlineComment, ReviewDraft, StatusReport } from '../../../../src/domain/board.ts';
+import type { Anchor } from '../../../../src/domain/finding.ts';
 import type { CommentBoard } from '../../../../src/domain/ports.ts';
 import { createFakeClock } from '../../../support/fake-clock.ts';
 import {
@@ -411,7 +412,13 @@ describe('src/adapters/forge/github/board.ts', () => {
       (await boardWith({ [`GET ${ROOT}/pulls/7`]: { body } })).board.now();
 
     it('tells closed, merged and locked', async () => {
-      expect(await nowOf(pull)).toEqual({ headSha: SHA, baseRef: 'main', state: 'open', locked: false });
+      expect(await nowOf(pull)).toEqual({
+        headSha: SHA,
+        baseRef: 'main',
+        state: 'open',
+        locked: false,
+        version: null,
+      });
       expect(await nowOf({ ...pull, state: 'closed', locked: true })).toMatchObject({
         state: 'closed',
         locked: true,
@@ -449,14 +456,23 @@ describe('src/adapters/forge/github/board.ts', () => {
   });
 
   describe('a review', () => {
+    // GitHub finds out by itself how the diff marks a line.
+    const comment = (anchor: Anchor, body: string): InlineComment => ({
+      anchor,
+      body,
+      mark: '+',
+      startMark: anchor.startLine === null ? null : '+',
+      oldPath: null,
+      task: false,
+    });
     const review = (fields: Partial<ReviewDraft> = {}): ReviewDraft => ({
       headSha: SHA,
       body: 'As a whole.',
       verdict: 'comment',
       comments: [
-        { anchor: { path: 'a.ts', side: 'RIGHT', line: 12, startLine: null }, body: 'one' },
-        { anchor: { path: 'a.ts', side: 'LEFT', line: 24, startLine: 20 }, body: 'two' },
-        { anchor: { path: 'a.ts', side: 'RIGHT', line: 5, startLine: 5 }, body: 'three' },
+        comment({ path: 'a.ts', side: 'RIGHT', line: 12, startLine: null }, 'one'),
+        comment({ path: 'a.ts', side: 'LEFT', line: 24, startLine: 20 }, 'two'),
+        comment({ path: 'a.ts', side: 'RIGHT', line: 5, startLine: 5 }, 'three'),
       ],
       ...fields,
     });
