@@ -219,7 +219,8 @@ export type Call = {
   /** Decoded parts of the path. */
   readonly params: readonly string[];
   readonly query: URLSearchParams;
-  readonly accept: string;
+  /** Which of the two repositories was asked; the same where the head branch is not in a fork. */
+  readonly where: 'target' | 'source';
   readonly body: Fields;
   /** A comment is accepted and lost. */
   readonly dropComment: boolean;
