@@ -115,13 +115,18 @@ export async function review(input: ReviewInput): Promise<ReviewOutcome> {
   return outcome;
 }
 
-/** Writes the files of a report; again where publishing changed what the run came to. */
+/**
+ * Writes the files of a report; again where publishing changed what the run came to, or the version of the pull request,
+ * which is null where none is counted or seen.
+ */
 export async function writeReports(
   outcome: ReviewOutcome,
   { host, settings }: Pick<ReviewInput, 'host' | 'settings'>,
+  prVersion: number | null = null,
 ): Promise<void> {
   const { reportFiles } = await import('./stages/report/files.ts');
-  for (const { name, content } of reportFiles(outcome, { settings })) await host.writeReport(name, content);
+  const files = reportFiles(outcome, { settings, prVersion });
+  for (const { name, content } of files) await host.writeReport(name, content);
 }
 
 /** What a result is published with. */

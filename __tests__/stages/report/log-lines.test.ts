@@ -52,4 +52,16 @@ describe('stages/report/log-lines', () => {
       'publish  A remark.',
     ]);
   });
+
+  it.each([
+    ['done', 8, '0 threads resolved, description updated, now version 8; 2 writes'],
+    ['done', null, '0 threads resolved, description updated; 2 writes'],
+    ['kept', 7, '0 threads resolved, description as it was; 1 write'],
+    ['refused', 7, '0 threads resolved; 1 write'],
+  ] as const)('tells what became of the description: %s, version %s', (result, prVersion, words) => {
+    const operation = { kind: 'description', subject: 'status block', result, message: null } as const;
+    const operations = [...RECEIPT.operations, operation];
+
+    expect(publishLines({ ...RECEIPT, prVersion, operations })[0]).toContain(words);
+  });
 });

@@ -11,10 +11,18 @@ import { agentState } from './state.ts';
 /** One file of a report. The name is relative to the report's folder, with `/` between folders. */
 export type ReportFile = { readonly name: string; readonly content: string };
 
+/** What the files of a report say beside the outcome. */
+type ReportContext = {
+  /** Non-secret settings by name. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** The version of the pull request after the run; null or absent where there is none, or nobody has seen it. */
+  readonly prVersion?: number | null;
+};
+
 /** The files of a report, the ones that are read first in front. `triage.json` exists where triage took place. */
 export function reportFiles(
   outcome: ReviewOutcome,
-  { settings }: { readonly settings: Readonly<Record<string, string>> },
+  { settings, prVersion = null }: ReportContext,
 ): readonly ReportFile[] {
   const json = (name: string, value: unknown): ReportFile => ({ name, content: readableJson(value) });
   return [
@@ -23,7 +31,7 @@ export function reportFiles(
       .filter(hasAnswered)
       .map((slot) => json(`reviewers/${slot.slot}.json`, reviewerOutput(slot))),
     json('critic.json', outcome.gates.critic),
-    json('state.json', agentState(outcome)),
+    json('state.json', agentState(outcome, prVersion)),
     json('review.json', reviewDocument(outcome)),
     json('findings.sarif', sarifLog(outcome)),
     json('recording.json', recordingOf(outcome, settings)),

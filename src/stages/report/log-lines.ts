@@ -41,7 +41,7 @@ function triageLine({ slots }: ReviewDocument, triage: NonNullable<ReviewDocumen
 export function publishLines(receipt: Receipt): readonly string[] {
   const { posted, kept, resolved, places, operations, incomplete, remarks } = receipt;
   const listed = places.filter(({ state }) => state === 'listed').length;
-  const counts = `${posted} posted, ${kept} kept, ${listed} in the summary only, ${counted(resolved, 'thread')} resolved`;
+  const counts = `${posted} posted, ${kept} kept, ${listed} in the summary only, ${counted(resolved, 'thread')} resolved${descriptionText(receipt)}`;
   const writes = operations.filter(({ result }) => result === 'done').length;
   const troubles = operations.filter(({ result }) => !['done', 'kept', 'planned'].includes(result));
   return [
@@ -51,4 +51,12 @@ export function publishLines(receipt: Receipt): readonly string[] {
     ),
     ...[...incomplete, ...remarks].map((line) => `publish  ${line}`),
   ];
+}
+
+/** What became of the block in the description, where there was to be one. */
+function descriptionText({ operations, prVersion }: Receipt): string {
+  const last = operations.filter(({ kind }) => kind === 'description').at(-1);
+  const version = prVersion === null ? '' : `, now version ${prVersion}`;
+  if (last?.result === 'done') return `, description updated${version}`;
+  return last?.result === 'kept' ? ', description as it was' : '';
 }

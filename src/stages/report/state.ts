@@ -24,8 +24,11 @@ const CHECK_PHASE = '5';
 const REPORT_PHASE = '7';
 const ALL_PHASES = ['0', '1', '2', '3', '4', '5', '6', '7'];
 
-/** The state of the run in the contract `agent-state`: a derived view that is never read back. */
-export function agentState(outcome: ReviewOutcome): AgentState {
+/**
+ * The state of the run in the contract `agent-state`: a derived view that is never read back. `prVersion` is the version
+ * that the forge counts for the pull request; null where it counts none, or where nobody has seen it yet.
+ */
+export function agentState(outcome: ReviewOutcome, prVersion: number | null = null): AgentState {
   const { change, verdict, startedAt, finishedAt } = outcome;
   const { identity } = change;
   const remoteType = REMOTE_TYPES[identity.forge];
@@ -44,9 +47,13 @@ export function agentState(outcome: ReviewOutcome): AgentState {
     identity: authorOf(identity),
     phases: phasesOf(outcome),
     reviewIterations: iterationsOf(outcome),
-    ...(identity.number === null ? {} : { pr: { number: identity.number } }),
+    ...(identity.number === null ? {} : { pr: pullRequestOf(identity.number, prVersion) }),
     commit: { sha: identity.head.sha },
   };
+}
+
+function pullRequestOf(number: number, version: number | null): NonNullable<AgentState['pr']> {
+  return version === null ? { number } : { number, version };
 }
 
 /** The branch in letters that any file name can have; the commit where nothing of the name is left. */
