@@ -122,7 +122,9 @@ async function readData(response: HttpResponse, { expects, maxBytes }: Sending):
     const isEmpty = headers['content-type'] === undefined && (await readTextStart(response, 1)) === '';
     return isEmpty ? null : await readJson(response);
   }
-  if (/^text\/html/i.test(headers['content-type'] ?? '')) {
+  // A file that is HTML by its name is sent as an attachment, which no login page is.
+  const isPage = /^text\/html/i.test(headers['content-type'] ?? '');
+  if (isPage && !/^attachment\b/i.test(headers['content-disposition'] ?? '')) {
     response.discard();
     throw new HttpError(response.place, 'content-type', 'a web page came instead of what was asked for');
   }

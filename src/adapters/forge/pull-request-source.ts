@@ -32,6 +32,9 @@ export type ApiChangeParts = {
   readonly signal: AbortSignal | null;
 };
 
+/** A pull request as a forge describes it, and its author's number where the forge counts accounts. */
+export type DescribedPullRequest = { readonly facts: PullRequestFacts; readonly authorId: number | null };
+
 /** What each forge does its own way. */
 export type PullRequestForge = {
   readonly forge: ChangeIdentity['forge'];
@@ -42,7 +45,7 @@ export type PullRequestForge = {
   /** Unchanged lines around each change that the forge lets comments stand on; text from a checkout has as many. */
   readonly contextLines: number;
   /** What the forge says of the pull request now. Fails with a `ForgeError`. */
-  readFacts(number: number, pinnedHead: string | null): Promise<PullRequestFacts>;
+  describe(number: number, pinnedHead: string | null): Promise<DescribedPullRequest>;
   openChange(parts: ApiChangeParts): Promise<ApiChange>;
 };
 
@@ -53,8 +56,8 @@ export function createPullRequestSource(
 ): PullRequestSource {
   const change = new PullRequestChange(forge, options);
   return {
-    pullRequest: () => change.facts(),
-    identify: async () => identityOf(forge, await change.facts(), await change.mergeBase()),
+    pullRequest: async () => (await change.pinned()).facts,
+    identify: async () => identityOf(forge, await change.pinned(), await change.mergeBase()),
     listFiles: () => change.read((from) => from.listFiles()),
     readPatches: (maxBytes) => change.read((from): Promise<Patches> => from.readPatches(maxBytes)),
     readFile: (side, path, maxBytes) =>
@@ -76,7 +79,7 @@ export function isSameCommit(one: string, other: string): boolean {
 /** The change as the later stages name it. */
 function identityOf(
   { forge, repository }: PullRequestForge,
-  facts: PullRequestFacts,
+  { facts, authorId }: DescribedPullRequest,
   mergeBase: string,
 ): ChangeIdentity {
   const { author, base, head } = facts;
@@ -87,25 +90,20 @@ function identityOf(
     base: { ref: base.ref, sha: base.sha },
     head: { ref: head.ref, sha: head.sha },
     mergeBase,
-    author: author === null ? null : { id: numberOf(author.id), login: author.login },
+    author: author === null ? null : { id: authorId, login: author.login },
     title: facts.title,
     body: facts.body,
   };
 }
 
-/** Some forges know accounts by other ids than numbers. */
-function numberOf(id: string | null): number | null {
-  return id !== null && /^[1-9]\d{0,15}$/.test(id) && Number.isSafeInteger(Number(id)) ? Number(id) : null;
-}
-
 type Reading = Pick<ApiChange, 'listFiles' | 'readPatches' | 'readFile'>;
 
-/** What lives as long as the source, each made once: the facts, the checkout, the change by the API. */
+/** What lives as long as the source, each made once: the pull request, the checkout, the change by the API. */
 class PullRequestChange {
   readonly remarks = new Remarks();
   readonly #forge: PullRequestForge;
   readonly #options: PullRequestSourceOptions;
-  #facts: Promise<PullRequestFacts> | null = null;
+  #pinned: Promise<DescribedPullRequest> | null = null;
   #workspace: Promise<Workspace | null> | null = null;
   #viaApi: Promise<ApiChange> | null = null;
 
@@ -114,9 +112,9 @@ class PullRequestChange {
     this.#options = options;
   }
 
-  facts(): Promise<PullRequestFacts> {
-    this.#facts ??= this.#pin();
-    return this.#facts;
+  pinned(): Promise<DescribedPullRequest> {
+    this.#pinned ??= this.#pin();
+    return this.#pinned;
   }
 
   async mergeBase(): Promise<string> {
@@ -142,16 +140,17 @@ class PullRequestChange {
     await workspace?.source.close();
   }
 
-  async #pin(): Promise<PullRequestFacts> {
+  async #pin(): Promise<DescribedPullRequest> {
     const { number, pinnedHead = null } = this.#options;
     if (!Number.isSafeInteger(number) || number < 1) {
       throw new ForgeError(`${number} is no number of a pull request`, 'Give a whole number from 1.');
     }
-    const facts = await this.#forge.readFacts(number, pinnedHead);
-    if (pinnedHead !== null && !isSameCommit(pinnedHead, facts.head.sha)) {
-      throw new SupersededError(pinnedHead, facts.head.sha);
+    const described = await this.#forge.describe(number, pinnedHead);
+    const { head } = described.facts;
+    if (pinnedHead !== null && !isSameCommit(pinnedHead, head.sha)) {
+      throw new SupersededError(pinnedHead, head.sha);
     }
-    return facts;
+    return described;
   }
 
   #opened(): Promise<Workspace | null> {
@@ -160,7 +159,7 @@ class PullRequestChange {
   }
 
   async #open(): Promise<Workspace | null> {
-    const facts = await this.facts();
+    const { facts } = await this.pinned();
     const { useWorkspace: folder, environment, signal = null } = this.#options;
     if (folder === null) return null;
     const { server, contextLines } = this.#forge;
@@ -183,7 +182,7 @@ class PullRequestChange {
   }
 
   async #makeApiChange(): Promise<ApiChange> {
-    const facts = await this.facts();
+    const { facts } = await this.pinned();
     const mergeBase = (await this.#opened())?.identity.mergeBase ?? null;
     const { signal = null } = this.#options;
     return this.#forge.openChange({ facts, mergeBase, remarks: this.remarks, signal });

@@ -21,7 +21,11 @@ export function createGitHubSource(api: GitHubApi, options: PullRequestSourceOpt
       server: 'GitHub',
       repository: `${api.owner}/${api.repo}`,
       contextLines: CONTEXT_LINES,
-      readFacts: (number) => readPullRequest(api, number),
+      describe: async (number) => {
+        const facts = await readPullRequest(api, number);
+        const id = facts.author?.id ?? null;
+        return { facts, authorId: id === null ? null : Number(id) };
+      },
       openChange: async ({ mergeBase, ...parts }) =>
         new ApiChange({
           ...parts,
