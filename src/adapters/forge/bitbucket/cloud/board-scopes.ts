@@ -10,7 +10,7 @@ export function scopeRemark(scopes: readonly string[] | null): string | null {
   const extra = [...new Set(scopes ?? [])].filter(isTooMuch).sort();
   if (extra.length === 0) return null;
   const names = extra.map((scope) => `\`${scope}\``).join(', ');
-  return `The token may do more than a review needs: ${names}. Whoever may push can get at it by changing the pipeline. A token with \`repository\` and \`pullrequest:write\` is enough (an API token: \`read:repository:bitbucket\`, \`read:pullrequest:bitbucket\`, \`write:pullrequest:bitbucket\`, \`read:user:bitbucket\`).`;
+  return `The token may do more than a review needs: ${names}. Whoever may push can get at it by changing the pipeline. A token with \`repository\` and \`pullrequest:write\` is enough for all but a build status, which \`status: check\` does without (an API token: \`read:repository:bitbucket\`, \`read:pullrequest:bitbucket\`, \`write:pullrequest:bitbucket\`, \`read:user:bitbucket\`).`;
 }
 
 /** Access tokens name scopes `repository:write`, API tokens `write:repository:bitbucket`. */

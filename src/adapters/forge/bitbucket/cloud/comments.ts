@@ -123,7 +123,8 @@ function commentOf(value: unknown): CloudComment | null {
 function inlineOf(value: unknown): Inline | null {
   const path = textOf(at(value, 'path'));
   if (path === null || path === '') return null;
-  const outdated = at(value, 'outdated');
+  // No reference describes the flag, and both spellings were seen.
+  const outdated = at(value, 'outdated') ?? at(value, 'out_dated');
   return {
     path,
     to: lineOf(at(value, 'to')),

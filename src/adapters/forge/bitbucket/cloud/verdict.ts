@@ -1,8 +1,8 @@
 /** Verdicts on Bitbucket Cloud: what an account thinks of the change, without words and without a commit. */
 import type { ReviewDraft, SubmittedReview, WriteResult } from '../../../../domain/board.ts';
 import { at, textOf } from '../../fields.ts';
-import type { Identity } from './account.ts';
-import { accountOf } from './account.ts';
+import { complaintsOf } from '../problem.ts';
+import { accountOf, type Identity } from './account.ts';
 import type { BitbucketCloudApi } from './api.ts';
 import { type CloudPull, pullPath } from './board-pull.ts';
 import { COMMENT_REMEDY, resultOf } from './refusals.ts';
@@ -29,7 +29,7 @@ export function reviewsOf({ data }: CloudPull): readonly SubmittedReview[] {
   });
 }
 
-/** Gives a verdict; the same one again changes nothing. */
+/** Gives a verdict; the same one again changes nothing. 409: it stands already, or its account is the change's author. */
 export async function giveVerdict(
   api: BitbucketCloudApi,
   {
@@ -40,7 +40,8 @@ export async function giveVerdict(
 ): Promise<WriteResult> {
   const write = await api.write('POST', `${pullPath(api, number)}/${verdict}`);
   if (write.kind === 'answer' && write.answer.status === 409) {
-    return { kind: 'kept', id: identity.known()?.id ?? '', url: null };
+    const isGiven = /\balready\b/i.test(complaintsOf(write.answer.data).join(' '));
+    if (isGiven) return { kind: 'kept', id: identity.known()?.id ?? '', url: null };
   }
   if (write.kind === 'answer') identity.learn(at(write.answer.data, 'user'));
   const kind = { remedy: COMMENT_REMEDY, changes: null };
