@@ -13,13 +13,16 @@ export type Marker = {
   readonly run: string;
 };
 
+/** How a marker is written: where HTML comments are shown to everybody, a link definition is not. */
+type Form = 'html-comment' | 'link-definition';
+
 /** Where a marker holds, and the key that authenticates it; without one anybody could compute its digest. */
 export type MarkerScope = {
   readonly repository: string;
   readonly number: number;
   readonly stateKey: string | null;
   /** How new marks are written; both forms are read. */
-  readonly form: 'html-comment' | 'link-definition';
+  readonly form: Form;
 };
 
 /** A comment's text above its marker, and the marker. */
@@ -48,7 +51,7 @@ export function markerOf(marker: Marker): Marker {
 export function withMarker(text: string, marker: Marker, scope: MarkerScope): string {
   const kept = normalised(text);
   const exact = markerOf(marker);
-  return `${kept}\n\n${lineOf(exact, sumOf(kept, exact, scope), scope.form)}`;
+  return `${kept}\n\n${lineOf(exact, sumOf(kept, exact, scope, scope.form), scope.form)}`;
 }
 
 /**
@@ -60,7 +63,7 @@ export function readMarker(body: string, scope: MarkerScope): MarkedText | null 
   const read = readLine(lines.pop() ?? '');
   if (read === null) return null;
   const text = normalised(lines.join('\n'));
-  return read.sum === sumOf(text, read.marker, scope) ? { text, marker: read.marker } : null;
+  return read.sum === sumOf(text, read.marker, scope, read.form) ? { text, marker: read.marker } : null;
 }
 
 /** The last line of a comment where it has the form of a marker; whether that marker holds is not looked at. */
@@ -83,8 +86,8 @@ function normalised(text: string): string {
     .trimEnd();
 }
 
-/** Where HTML comments are shown to everybody, a link definition that nothing refers to is not. */
-function lineOf(marker: Marker, sum: string, form: MarkerScope['form']): string {
+/** A link definition that nothing refers to is shown to nobody. */
+function lineOf(marker: Marker, sum: string, form: Form): string {
   const { kind, fingerprint, head, run } = marker;
   const fields = [
     `kind=${kind}`,
@@ -98,20 +101,26 @@ function lineOf(marker: Marker, sum: string, form: MarkerScope['form']): string 
     : `[quorate]: https://quorate.invalid/v1#${fields.join('&')}`;
 }
 
-function readLine(line: string): { readonly marker: Marker; readonly sum: string } | null {
-  const [, word, print, head, run, sum] = HTML_LINE.exec(line) ?? LINK_LINE.exec(line) ?? [];
+type ReadLine = { readonly marker: Marker; readonly sum: string; readonly form: Form };
+
+function readLine(line: string): ReadLine | null {
+  const html = HTML_LINE.exec(line);
+  const [, word, print, head, run, sum] = html ?? LINK_LINE.exec(line) ?? [];
   const kind = MARKER_KINDS.find((known) => known === word);
   if (kind === undefined || head === undefined || run === undefined || sum === undefined) return null;
   // Exactly the findings have a fingerprint.
   if ((kind === 'finding') !== (print !== undefined)) return null;
-  return { marker: { kind, fingerprint: print ?? null, head, run }, sum };
+  const form = html === null ? 'link-definition' : 'html-comment';
+  return { marker: { kind, fingerprint: print ?? null, head, run }, sum, form };
 }
 
-function sumOf(text: string, marker: Marker, scope: MarkerScope): string {
+function sumOf(text: string, marker: Marker, scope: MarkerScope, form: Form): string {
   const { kind, fingerprint, head, run } = marker;
   // Names of repositories are the same in any case of letters.
   const repository = scope.repository.toLowerCase();
-  const bound = JSON.stringify(['v1', repository, scope.number, kind, fingerprint, head, run, text]);
+  // The older form is bound as it always was, the other by its name, so that a mark holds in the form it was written in.
+  const version = form === 'html-comment' ? ['v1'] : ['v1', form];
+  const bound = JSON.stringify([...version, repository, scope.number, kind, fingerprint, head, run, text]);
   const hash = scope.stateKey === null ? createHash('sha256') : createHmac('sha256', scope.stateKey);
   return hash.update(bound).digest('hex').slice(0, SUM_DIGITS);
 }
