@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { messageOf } from '../../../src/lib/thrown.ts';
 import { loadRestContract } from '../forge/contract-rest.ts';
-import { isFields } from './http.ts';
 import type { CloudRequest, Reply } from './types.ts';
 
 export type Contract = {
@@ -19,7 +18,9 @@ const ASKED: readonly RegExp[] = [
 ];
 
 /** Lists are paged, filtered and sorted everywhere, and only some of them say so. */
-const OF_LISTS = /^query (?:page|pagelen|q|sort|state) is declared nowhere$/;
+const OF_LISTS = /^query (?:page|pagelen|q|sort) is declared nowhere$/;
+const LISTS =
+  /\/(?:pullrequests|comments|commits|statuses|tasks|reports|annotations|diffstat(?:\/.*)?|src\/.*)(?:\?|$)/;
 
 /** What the service answers though its description knows nothing of it. */
 const ANSWERED: readonly RegExp[] = [
@@ -30,6 +31,7 @@ const ANSWERED: readonly RegExp[] = [
   /\/repository\/slug is declared nowhere$/,
   /^\/slug is declared nowhere$/,
   // Nobody describes how a comment says that its lines were changed.
+  /\/inline must NOT have additional properties \{"additionalProperty":"(?:outdated|out_dated)"\}$/,
   /\/inline\/(?:outdated|out_dated) is declared nowhere$/,
   // The repository of a head whose fork was deleted is null.
   /\/source\/repository must be object/,
@@ -39,9 +41,17 @@ const ANSWERED: readonly RegExp[] = [
   /^\/values\/\d+\/commit\/links is declared nowhere$/,
   /\/(?:parents\/\d+\/)links is declared nowhere$/,
   // A missing scope is told by lists of those that there are and those that are missing.
-  /^\/error\/detail must be string/,
+  /^\/error\/detail(?: must be string|\/(?:granted|required) is declared nowhere)/,
   // Who made it, and what for.
   /^(?:\/values\/\d+)?\/(?:commit_hash|creator|type|repository|commit|links) is declared nowhere$/,
+];
+
+/** Answers whose description fits no document. */
+const UNDESCRIBED: readonly RegExp[] = [
+  // What is known of a file is described as a directory.
+  /\/src\/.*[?&]format=meta(?:&|$)/,
+  // Each of the three parts of a task refuses what the other two declare.
+  /\/pullrequests\/\d+\/tasks(?:\/\d+)?(?:\?|$)/,
 ];
 
 function isAnswered(complaint: string): boolean {
@@ -57,14 +67,14 @@ export function loadContract(folder: string | null): Contract {
     const leaks = own ? ['a secret went over plain HTTP to the proxy'] : [];
     // A token is refused before anything else is looked at.
     if (rest === null || reply.status === 401) return leaks;
-    const isList = isFields(reply.json) && Array.isArray(reply.json.values);
+    const isList = LISTS.test(request.path);
     const isKnown = (text: string): boolean =>
       ASKED.some((pattern) => pattern.test(text)) || (isList && OF_LISTS.test(text));
     // What is not there is mostly no operation either.
     const asked = reply.status === 404 ? [] : rest.request(request).filter((text) => !isKnown(text));
-    // The description of a file's contents is that of a directory.
-    const isMeta = /\/src\/.*[?&]format=meta(?:&|$)/.test(request.path);
-    const answered = isMeta ? [] : rest.answer(request, reply).filter((text) => !isAnswered(text));
+    const answered = UNDESCRIBED.some((pattern) => pattern.test(request.path))
+      ? []
+      : rest.answer(request, reply).filter((text) => !isAnswered(text));
     return [...leaks, ...asked, ...answered];
   };
   return {

@@ -1,6 +1,6 @@
 /** Documents about accounts, commits, the repository and the pull request. */
 import { repositoryUrl } from './http.ts';
-import { REPOSITORY_ID } from './ids.ts';
+import { FORK_WORKSPACE, REPOSITORY_ID } from './ids.ts';
 import type { Account, Fields, ParticipantState, World } from './types.ts';
 
 function link(href: string): Fields {
@@ -40,7 +40,7 @@ export function repositoryPayload(world: World): Fields {
 }
 
 function forkPayload(world: World): Fields {
-  const name = `elsewhere/${world.settings.repo}`;
+  const name = `${FORK_WORKSPACE}/${world.settings.repo}`;
   return {
     type: 'repository',
     full_name: name,

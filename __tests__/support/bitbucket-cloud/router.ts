@@ -1,7 +1,7 @@
 /** Which route answers a request, and whether the token may ask. */
 
 import { badRequest, failure, isFields, notFound, ok } from './http.ts';
-import { REPOSITORY_ID, WORKSPACE_ID } from './ids.ts';
+import { FORK_WORKSPACE, REPOSITORY_ID, WORKSPACE_ID } from './ids.ts';
 import { accountPayload } from './payload.ts';
 import * as builds from './routes-builds.ts';
 import * as code from './routes-code.ts';
@@ -159,9 +159,10 @@ type Asked = {
 
 function answerRoute(world: World, request: CloudRequest, asked: Asked): Reply {
   const url = new URL(request.path, 'http://unused.invalid');
-  const inside = insideRepository(world, request.path.split('?')[0] ?? '');
-  if (inside === null) return noRepository();
-  const fits = asked.routes.filter((one) => one.pattern.test(inside));
+  const place = insideRepository(world, request.path.split('?')[0] ?? '');
+  if (place === null) return noRepository();
+  const { inside, isFork } = place;
+  const fits = asked.routes.filter((one) => one.pattern.test(inside) && (!isFork || OF_FORKS.test(inside)));
   const found = fits.find((one) => one.method === request.method);
   if (found === undefined) return fits.length > 0 ? notAllowed() : notFound();
   const refused = asked.isTrusted ? null : refuseScope(world, found.scope);
@@ -178,9 +179,13 @@ function answerRoute(world: World, request: CloudRequest, asked: Asked): Reply {
     query: url.searchParams,
     body: isFields(request.json) ? request.json : {},
     json: request.json,
+    isFork,
     dropComment: asked.dropComment,
   });
 }
+
+/** The double knows a fork's commits and files, and nothing of its pull requests. */
+const OF_FORKS = /^(?:commit\/[^/]+|src\/.*)$/;
 
 function notAllowed(): Reply {
   return failure(405, 'Method not allowed');
@@ -193,8 +198,10 @@ function noRepository(): Reply {
   );
 }
 
-/** The path below the repository with `N` for the pull request's number; null where it is another's. */
-function insideRepository(world: World, pathname: string): string | null {
+type Place = { readonly inside: string; readonly isFork: boolean };
+
+/** The path below the repository, with `N` for the pull request's number; null where there is no such repository. */
+function insideRepository(world: World, pathname: string): Place | null {
   const match = /^\/repositories\/([^/]+)\/([^/]+)(?:\/(.*))?$/.exec(pathname);
   const names = match === null ? null : decoded([match[1] ?? '', match[2] ?? '']);
   if (names === null) return null;
@@ -202,12 +209,17 @@ function insideRepository(world: World, pathname: string): string | null {
   // Both also answer to their ids.
   const isOurs =
     [workspace, WORKSPACE_ID].includes(names[0] ?? '') && [repo, REPOSITORY_ID].includes(names[1] ?? '');
-  if (!isOurs) return null;
+  const isFork =
+    world.state.pullRequest.sourceRepository === 'fork' && names[0] === FORK_WORKSPACE && names[1] === repo;
+  if (!isOurs && !isFork) return null;
   const rest = match?.[3] ?? '';
   const pull = /^pullrequests\/([^/]+)(?=\/|$)/.exec(rest);
-  if (pull === null) return rest;
-  if (pull[1] !== String(world.state.pullRequest.number)) return 'pullrequests/none/none';
-  return `pullrequests/N${rest.slice(pull[0].length)}`;
+  if (pull === null) return { inside: rest, isFork };
+  const isKnown = pull[1] === String(world.state.pullRequest.number);
+  return {
+    inside: isKnown ? `pullrequests/N${rest.slice(pull[0].length)}` : 'pullrequests/none/none',
+    isFork,
+  };
 }
 
 function decoded(parts: readonly string[]): readonly string[] | null {

@@ -1,6 +1,6 @@
 /** The repository: commits, changes between them, and files. */
 import type { FileChange, TreeEntry } from '../forge/git-view.ts';
-import { failure, isFields, notFound, ok, page, repositoryUrl, segments } from './http.ts';
+import { failure, notFound, ok, page, repositoryUrl, segments } from './http.ts';
 import { commitLinks, commitPayload, repositoryPayload } from './payload.ts';
 import type { Call, Fields, Reply, World } from './types.ts';
 
@@ -8,9 +8,19 @@ export function getRepository(call: Call): Reply {
   return ok(repositoryPayload(call.world));
 }
 
+/** The commit that a hash of some digits, or a name, stands for in the repository that was asked. */
+function commitOf(call: Call, revision: string): string | null {
+  const { git, state, settings } = call.world;
+  const { sourceRepository, sourceSha, destinationSha } = state.pullRequest;
+  const sha = git.resolve(revision);
+  const isApart = sourceRepository === 'fork' && settings.forkCommits === 'apart' && !call.isFork;
+  if (sha === null || !isApart) return sha;
+  return git.between(destinationSha, sourceSha).includes(sha) ? null : sha;
+}
+
 /** `GET commit/{hash}`: from 7 digits on, and names of branches too. */
 export function getCommit(call: Call): Reply {
-  const sha = call.world.git.resolve(call.params[0] ?? '');
+  const sha = commitOf(call, call.params[0] ?? '');
   return sha === null ? notFound('Commit not found') : ok(commitPayload(call.world, sha));
 }
 
@@ -124,11 +134,11 @@ function sourceUrl(world: World, sha: string, path: string): string {
 /** `GET src/{commit}/{path}`: a file's bytes, what is known of it, or a directory's entries. */
 export function getSource(call: Call): Reply {
   const { world } = call;
-  const sha = world.git.resolve(call.params[0] ?? '');
+  const sha = commitOf(call, call.params[0] ?? '');
   if (sha === null) return notFound('Commit not found');
   const path = (call.params[1] ?? '').replace(/\/+$/, '');
   const entry = path === '' ? null : world.git.entry(sha, path);
-  if (path !== '' && entry === null) return missing(path);
+  if (path !== '' && entry === null) return notFound(`No such file or directory: ${path}`);
   const isMeta = call.query.get('format') === 'meta';
   if (entry === null || entry.type === 'tree') {
     if (isMeta) return ok(entryPayload(world, sha, { path, type: 'tree', mode: '040000', sha, size: null }));
@@ -144,11 +154,6 @@ export function getSource(call: Call): Reply {
     contentType: mediaType(path),
     headers: { etag: `"${entry.sha}"`, 'content-disposition': 'attachment' },
   };
-}
-
-function missing(path: string): Reply {
-  const reply = failure(404, `No such file or directory: ${path}`);
-  return isFields(reply.json) ? { ...reply, json: { ...reply.json, data: { path } } } : reply;
 }
 
 /** A link is the path that it names, a submodule the commit that it is at. */

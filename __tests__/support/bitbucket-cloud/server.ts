@@ -64,6 +64,7 @@ function settingsOf(options: BitbucketCloudOptions): Mutable<Settings> {
     commitLinks: options.commitLinks ?? 'indexed',
     outdatedFlag: options.outdatedFlag ?? 'outdated',
     reviewersWhenOmitted: options.reviewersWhenOmitted ?? 'kept',
+    forkCommits: options.forkCommits ?? 'shared',
   };
 }
 

@@ -149,6 +149,8 @@ export type BitbucketCloudOptions = {
   readonly draft?: boolean;
   readonly sourceBranch?: string;
   readonly sourceRepository?: 'same' | 'fork' | 'gone';
+  /** Whether the repository itself knows the commits of a fork; `apart`: only the fork does. */
+  readonly forkCommits?: 'shared' | 'apart';
   readonly token?: string;
   /** Bearer, without an account of its own to ask for, or Basic with an e-mail address. */
   readonly auth?: 'access-token' | 'api-token';
@@ -186,6 +188,7 @@ export type Settings = {
   readonly commitLinks: 'indexed' | 'indexing' | 'missing';
   readonly outdatedFlag: 'outdated' | 'out_dated' | 'none';
   readonly reviewersWhenOmitted: 'kept' | 'cleared';
+  readonly forkCommits: 'shared' | 'apart';
 };
 
 /** Everything that an answer is made from. */
@@ -210,6 +213,8 @@ export type Call = {
   readonly body: Fields;
   /** The body as it came: some requests send a list. */
   readonly json: unknown;
+  /** Whether the fork was asked that the source branch is in. */
+  readonly isFork: boolean;
   /** Whether a comment is accepted and lost. */
   readonly dropComment: boolean;
 };
