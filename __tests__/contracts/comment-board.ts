@@ -586,7 +586,8 @@ export function describeCommentBoard(name: string, open: () => Promise<BoardBenc
       expect(line.href).toContain(bench.headSha);
       expect(decodeURIComponent(line.pathname)).toContain(path);
       expect(line.hash).toContain('12');
-      expect(file).not.toMatch(/[()<>\s#?]/);
+      // Some forges name the commit in the query, which ends no link.
+      expect(file.replace(/\?at=[0-9a-f]+$/, '')).not.toMatch(/[()<>\s#?]/);
       expect(() => board.permalink(bench.headSha, 'half \ud800 pair', 1)).not.toThrow();
     });
   });

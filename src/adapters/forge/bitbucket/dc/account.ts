@@ -54,6 +54,8 @@ export function createIdentity(api: BitbucketDcApi): Identity {
       author ??= nameOf(user);
     },
     slug: async () => {
+      // Any answer tells it; this one is kept.
+      if (id() === null) await api.version();
       const name = id();
       if (name === null) return null;
       return slugOf(users.get(name)) ?? (await readSlug(api, name));

@@ -33,12 +33,6 @@ const LIMITED_FIELDS: ReadonlySet<string> = new Set(['text', 'description']);
 const CLOSED =
   /archiv|IllegalPullRequestState|\block(?:ed|ing)|PullRequestLock|read-only|is not open|already been (?:merged|declined)/i;
 
-/** Names of 409 answers; https://docs.atlassian.com/bitbucket-server/javadoc/ lists them by package. */
-const CONFLICTS: ReadonlyMap<string, Refusal> = new Map([
-  ['CommentOutOfDateException', 'stale'],
-  ['PullRequestOutOfDateException', 'stale'],
-]);
-
 /** The result of a write. A done one has the id that the answer names, or an empty one, and no address. */
 export function resultOf(write: ApiWrite, kind: WriteKind): WriteResult {
   if (write.kind === 'unclear') return { kind: 'unclear', message: write.message };
@@ -65,7 +59,7 @@ function refusedBy(answer: ApiAnswer, kind: WriteKind): WriteResult {
     case 400:
       return refusal(refusalOf400(answer, kind), message);
     case 409:
-      return refusal(refusalOf409(answer), message);
+      return refusal(refusalOf409(answer, kind), message);
     case 413:
       return refusal('too-long', message);
     default:
@@ -112,10 +106,11 @@ function refusalOf400({ data }: ApiAnswer, { anchored }: WriteKind): Refusal {
   return anchored ? 'anchor' : 'other';
 }
 
-function refusalOf409({ data }: ApiAnswer): Refusal {
+/** A place in the diff is one of certain commits; everything else is out of date for being changed. */
+function refusalOf409({ data }: ApiAnswer, { anchored }: WriteKind): Refusal {
   const exception = exceptionOf(data);
-  const known = CONFLICTS.get(exception);
-  if (known !== undefined) return known;
+  if (exception === 'CommentOutOfDateException') return 'stale';
+  if (exception === 'PullRequestOutOfDateException') return anchored ? 'moved' : 'stale';
   return CLOSED.test([exception, ...complaintsOf(data)].join('\n')) ? 'closed' : 'other';
 }
 

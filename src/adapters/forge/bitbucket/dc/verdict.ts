@@ -60,7 +60,7 @@ export async function giveVerdict(
 
 /** Takes a verdict of ours back; those of others are not ours to take. Throws nothing. */
 export async function dismissVerdict(parts: VerdictParts, id: string): Promise<WriteResult> {
-  if (id === '' || id !== parts.identity.me().id) {
+  if (id !== parts.identity.me().id) {
     return { kind: 'gone', message: 'there is no such verdict of this account' };
   }
   const write = await putStatus(parts, { status: 'UNAPPROVED' });
