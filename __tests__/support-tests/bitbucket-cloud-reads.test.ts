@@ -282,6 +282,14 @@ describe('support/bitbucket-cloud proxy', () => {
     ]);
   });
 
+  it('names pages by the address of the API', async () => {
+    const { server } = await open({ pageLimit: 1 });
+    const path = `commit/${story.head}/reports`;
+    for (const id of ['a', 'b']) await askProxy(server, `PUT ${path}/${id}`, report);
+    const next = at(await askProxy(server, `GET ${path}`), 'next');
+    expect(next).toBe(`https://api.bitbucket.org/2.0/repositories/acme/shop/${path}?pagelen=10&page=2`);
+  });
+
   it('complains of a secret that is sent to it', async () => {
     const bench = await openBench(story);
     const headers = { authorization: `Bearer ${bench.server.token}` };

@@ -102,7 +102,9 @@ export function answerRest(world: World, request: CloudRequest, dropComment: boo
 
 function answerProxied(world: World, request: CloudRequest): Reply {
   if (/^https?:/i.test(request.path)) return { status: 502, bytes: Buffer.from('not for this proxy') };
-  return answerRoute(world, request, { routes: REPORTS, dropComment: false, isTrusted: true });
+  // What is behind the proxy knows nothing of it, and names its own address.
+  const behind = { ...world, apiUrl: 'https://api.bitbucket.org/2.0' };
+  return answerRoute(behind, request, { routes: REPORTS, dropComment: false, isTrusted: true });
 }
 
 /** An answer to a request whose token is wrong or missing; null where it is right. */
