@@ -34,7 +34,7 @@ const LEVELS = {
 
 /** The report without what differs from run to run. Cloud shows its details as they are, without Markdown. */
 export function reportBody(report: StatusReport, { name }: ReportNames, failed: boolean) {
-  const summary = printable(plainText(report.summary)).trim();
+  const summary = printable(wordsOf(cut(report.summary, MAX_SUMMARY))).trim();
   const counts = Object.values(LEVELS).flatMap(({ severity, counted }) => {
     const value = annotationsFor(report).filter(({ level }) => LEVELS[level].severity === severity).length;
     return value === 0 ? [] : [{ title: counted, type: 'NUMBER', value }];
@@ -47,6 +47,15 @@ export function reportBody(report: StatusReport, { name }: ReportNames, failed: 
     result: failed ? 'FAILED' : 'PASSED',
     data: [{ title: 'Result', type: 'TEXT', value: report.conclusion }, ...counts],
   };
+}
+
+/** Markdown of ours without its marks: headings, bold words and links first, for what is escaped is no mark. */
+function wordsOf(markdown: string): string {
+  const bare = markdown
+    .replace(/^#{1,6} /gm, '')
+    .replace(/(?<!\\)\*\*/g, '')
+    .replace(/(?<!\\)\[((?:\\.|[^\]\\])*)\]\([^()\s]*\)/g, '$1');
+  return plainText(bare);
 }
 
 function annotationsFor({ annotations }: StatusReport): readonly Annotation[] {

@@ -46,13 +46,13 @@ export async function ensureReport(
     return { kind: 'kept', id, url: null };
   }
   const kind: WriteKind = { remedy: REPORT_REMEDY, changes: null };
-  const write = async (method: 'DELETE' | 'PUT' | 'POST', to: string, body?: unknown) =>
+  const write = async (method: 'PUT' | 'POST', to: string, body: unknown): Promise<WriteResult> =>
     resultOf(await api.write(method, to, body), kind, () => id);
   if (isThere) {
-    // The write that makes the report tells better what is missing than that there is nothing to delete.
     const removed = await api.write('DELETE', path);
-    const result = resultOf(removed, { ...kind, changes: id });
-    if (result.kind !== 'done' && result.kind !== 'gone') return result;
+    const isGone = removed.kind === 'answer' && removed.answer.status === 404;
+    const result = resultOf(removed, kind, () => id);
+    if (result.kind !== 'done' && !isGone) return result;
   }
   let result = await write('PUT', path, { ...wanted, ...(link === null ? {} : { link }) });
   for (let from = 0; from < annotations.length && result.kind === 'done'; from += ANNOTATIONS_PER_REQUEST) {
