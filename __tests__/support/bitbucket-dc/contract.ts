@@ -20,6 +20,8 @@ function isRightRequest(complaint: string, version: BitbucketDcVersion): boolean
 /** Right answers that the descriptions refuse, by name. */
 function isRightAnswer(complaint: string, status: number): boolean {
   if (/^\/nextPageStart must be integer/.test(complaint)) return true;
+  // Recorded answers have links, and the description of 9.2 knows no author of a pull request.
+  if (/\/(?:links\/self|author) is declared nowhere/.test(complaint)) return true;
   if (/\/multilineSpan (?:must have required property|is declared nowhere)/.test(complaint)) return true;
   if (/^\/values\/\d+\/commentAnchor\/multiline(?:Marker|Span) is declared nowhere/.test(complaint))
     return true;

@@ -37,7 +37,7 @@ export function repositoryPayload(world: World, which: 'target' | 'source' = 'ta
     project: {
       key,
       id: isFork ? 2 : 1,
-      name: project,
+      name: project.replace(/^~/, ''),
       ...(isPersonal ? {} : { public: false }),
       type: isPersonal ? 'PERSONAL' : 'NORMAL',
       links: {},

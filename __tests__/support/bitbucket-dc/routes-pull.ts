@@ -56,7 +56,9 @@ export function listPullRequests(call: Call): Reply {
   const branch = direction === 'OUTGOING' ? pull.headBranch : pull.baseBranch;
   const side = direction === 'OUTGOING' && world.settings.source !== null ? 'source' : 'target';
   const isIt =
-    (at ?? `refs/heads/${branch}`) === `refs/heads/${branch}` && (state === 'ALL' || state === pull.state);
+    side === where &&
+    (at === null || at === `refs/heads/${branch}`) &&
+    (state === 'ALL' || state === pull.state);
   return page(call, isIt ? [pullRequestPayload(world)] : []);
 }
 
