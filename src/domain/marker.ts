@@ -41,10 +41,15 @@ const LINK_LINE =
 /** UTF-16 units that a marker and the blank line before it take at most. */
 export const MARKER_LENGTH = 224;
 
+/** The part of a commit's hash that a marker holds. */
+export function shortHead(sha: string): string {
+  return sha.slice(0, HEAD_DIGITS);
+}
+
 /** A marker for a commit and a run: the hash is shortened, the run's id reduced to what a marker may hold. */
 export function markerOf(marker: Marker): Marker {
   const run = marker.run.replace(/[^A-Za-z0-9._-]/g, '-').slice(0, LONGEST_RUN);
-  return { ...marker, head: marker.head.slice(0, HEAD_DIGITS), run: run === '' ? '-' : run };
+  return { ...marker, head: shortHead(marker.head), run: run === '' ? '-' : run };
 }
 
 /** The text with its marker as the very last line. */

@@ -1,6 +1,6 @@
 import type { ChangedFile, ChangeSet, DiffLine, LineMark } from '../../domain/change.ts';
 import type { Anchor, Side } from '../../domain/finding.ts';
-import { codeWindow } from '../../domain/fingerprint.ts';
+import { codeHalf, codeWindow } from '../../domain/fingerprint.ts';
 
 /** What publishing asks of the change: its files, and the code around a line that may bear a comment. */
 export type ChangeCode = {
@@ -12,6 +12,11 @@ export type ChangeCode = {
   windowAt(path: string, side: Side, line: number): string;
   /** All lines of that side of the file that begin the same window, in rising order. */
   twins(place: { readonly path: string; readonly side: Side; readonly window: string }): readonly number[];
+  /**
+   * The lines from which on the diff shows code with this first half of a fingerprint, in rising order; also where it
+   * shows more behind that code than it once did.
+   */
+  bearing(place: { readonly path: string; readonly side: Side; readonly half: string }): readonly number[];
   /** Whether every line of the anchor is shown by one hunk of the file that carries exactly this name. */
   holds(anchor: Anchor): boolean;
 };
@@ -35,11 +40,24 @@ export function changeCode(change: ChangeSet): ChangeCode {
     sides.set(key, read);
     return read;
   };
+  const fileOf = (path: string) => files.byPath.get(path)?.[0] ?? files.byOldPath.get(path) ?? null;
+  const halves = new Map<string, ReadonlyMap<string, readonly number[]>>();
+  const halvesOf = (path: string, side: Side) => {
+    const file = fileOf(path);
+    const key = `${side} ${file?.path}`;
+    const known = halves.get(key);
+    if (known !== undefined || file === null) return known;
+    const names = file.oldPath === null ? [file.path] : [file.path, file.oldPath];
+    const read = halvesIn(sidesOf(file.path, side), names);
+    halves.set(key, read);
+    return read;
+  };
   return {
-    fileOf: (path) => files.byPath.get(path)?.[0] ?? files.byOldPath.get(path) ?? null,
+    fileOf,
     markAt: (path, side, line) => markIn(sidesOf(path, side), line),
     windowAt: (path, side, line) => windowIn(sidesOf(path, side), line),
     twins: ({ path, side, window }) => (window === '' ? [] : twinsIn(sidesOf(path, side), window)),
+    bearing: ({ path, side, half }) => halvesOf(path, side)?.get(half) ?? [],
     holds: ({ path, side, line, startLine }) =>
       sidesOf(path, side).some((hunk) => shows(hunk, startLine ?? line) && shows(hunk, line)) &&
       (startLine === null || (startLine >= 1 && startLine < line)),
@@ -93,6 +111,44 @@ function twinsIn(hunks: readonly HunkSide[], window: string): number[] {
   return hunks.flatMap(({ first, texts }) =>
     texts.flatMap((_, at) => (codeWindow(from(texts, at)) === window ? [first + at] : [])),
   );
+}
+
+/** Lines whose code is looked at to find where it ends now: windows of code are far shorter but for blank lines. */
+const LINES_BEHIND = 40;
+
+/** The lines of each first half of a fingerprint, for code that is of a file with any of these names. */
+function halvesIn(
+  hunks: readonly HunkSide[],
+  names: readonly string[],
+): ReadonlyMap<string, readonly number[]> {
+  const lines = new Map<string, number[]>();
+  for (const { first, texts } of hunks) {
+    for (const at of texts.keys()) {
+      for (const half of windowsFrom(texts, at).flatMap((window) =>
+        names.map((name) => codeHalf(name, window)),
+      )) {
+        lines.set(half, [...(lines.get(half) ?? []), first + at]);
+      }
+    }
+  }
+  return lines;
+}
+
+/** The window from a line on as it is, and as it was when the diff showed fewer lines behind it. */
+function windowsFrom(texts: readonly string[], at: number): readonly string[] {
+  const windows = new Set([codeWindow(from(texts, at))]);
+  for (let end = at + 1; end < Math.min(texts.length, at + LINES_BEHIND); end++) {
+    const window = codeWindow(texts.slice(at, end));
+    windows.add(window);
+    if (isFull(window)) break;
+  }
+  windows.delete('');
+  return [...windows];
+}
+
+/** Whether more code behind it would leave a window as it is. */
+export function isFull(window: string): boolean {
+  return codeWindow([window, 'x']) === window;
 }
 
 /** The texts from an index on, without a copy of them. */

@@ -5,10 +5,13 @@ import type { WantedFinding } from '../../domain/publication.ts';
 import { findingText, reviewText } from './comment-text.ts';
 import { type OwnThread, ownThreads } from './own.ts';
 import { planDrafts } from './reconcile.ts';
-import { deny, isUnsaid, list, mayWrite, type Run, readBoard, say, write } from './run.ts';
+import { deny, isUnsaid, list, look, mayWrite, type Run, readBoard, say, write } from './run.ts';
 
-/** What became of comments that were sent: all there, refused for a line of one of them, or nothing more to try. */
-export type SendEnd = 'there' | 'anchor' | 'over';
+/**
+ * What became of comments that were sent: all there, refused for a line of one of them, nobody knows, or nothing more to
+ * try.
+ */
+export type SendEnd = 'there' | 'anchor' | 'unclear' | 'over';
 
 /** What has been tried for one set of comments: each way out is taken once. */
 type Tried = { readonly draft: boolean; readonly short: boolean; readonly unclear: boolean };
@@ -22,8 +25,16 @@ export function roomFor({ limits }: Pick<CommentBoard, 'limits'>, short: boolean
   return Math.floor(limits.bodyLength * (short ? SHORT : 1)) - MARKER_LENGTH;
 }
 
+/** Comments that are sent between two looks at the pull request where the forge cannot tell that they are late. */
+const SENT_BLINDLY = 10;
+
 /** One send: comments on lines as a review, or one comment on a file. */
-type Parcel = { readonly findings: readonly WantedFinding[]; readonly onFile: boolean };
+export type Parcel = {
+  readonly findings: readonly WantedFinding[];
+  readonly onFile: boolean;
+  /** Whether the caller looks after what nobody knows of, of several parcels at once. */
+  readonly mayWait?: boolean;
+};
 
 /**
  * Sends comments and sees to all that can become of it, but for a refused line, which the caller sorts out. What is
@@ -31,7 +42,9 @@ type Parcel = { readonly findings: readonly WantedFinding[]; readonly onFile: bo
  */
 export async function send(run: Run, parcel: Parcel, tried: Tried = NOTHING): Promise<SendEnd> {
   const { findings, onFile } = parcel;
+  if (!run.input.board.can.pinsCommits && run.unlooked >= SENT_BLINDLY) await look(run);
   if (run.mute !== null || run.superseded || !mayWrite(run)) return giveUp(run, findings);
+  run.unlooked += findings.length;
   const result = await write(run, operationOf(parcel), () => submit(run, parcel, tried.short));
   switch (result?.kind) {
     case 'done':
@@ -41,7 +54,7 @@ export async function send(run: Run, parcel: Parcel, tried: Tried = NOTHING): Pr
     case 'refused':
       return refused(run, parcel, { tried, result });
     case 'unclear':
-      return lookAfter(run, parcel, tried);
+      return parcel.mayWait === true ? 'unclear' : lookAfter(run, parcel, tried);
     case 'denied':
       deny(run, result);
       return giveUp(run, findings);
@@ -176,7 +189,11 @@ async function lookAfter(run: Run, parcel: Parcel, tried: Tried): Promise<SendEn
 }
 
 /** Takes down which of these findings a comment of ours says now; answers the others. */
-function takeDown(run: Run, { findings, onFile }: Parcel, state: BoardState): readonly WantedFinding[] {
+export function takeDown(
+  run: Run,
+  { findings, onFile }: Parcel,
+  state: BoardState,
+): readonly WantedFinding[] {
   const said = saidBy(state, run);
   return findings.filter((finding) => {
     const own = said.get(finding.fingerprint);
@@ -194,7 +211,7 @@ export function saidBy(state: BoardState, run: Run): ReadonlyMap<string, OwnThre
 }
 
 /** Lists what could not be posted, and makes no more comments: the fault is not theirs. */
-function fail(run: Run, findings: readonly WantedFinding[], message: string): SendEnd {
+export function fail(run: Run, findings: readonly WantedFinding[], message: string): SendEnd {
   run.mute ??= `posting failed: ${message}`;
   run.incomplete.add(`comments could not be posted: ${message}`);
   return giveUp(run, findings);

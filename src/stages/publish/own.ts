@@ -1,5 +1,11 @@
 import type { Account, BoardComment, BoardState, ReviewThread, SubmittedReview } from '../../domain/board.ts';
-import { type MarkedText, type MarkerKind, type MarkerScope, readMarker } from '../../domain/marker.ts';
+import {
+  type MarkedText,
+  type MarkerKind,
+  type MarkerScope,
+  readMarker,
+  shortHead,
+} from '../../domain/marker.ts';
 
 /** A thread that a finding of ours began. */
 export type OwnThread = MarkedText & {
@@ -11,8 +17,8 @@ export type OwnThread = MarkedText & {
 /** A sticky summary of ours. */
 export type OwnNote = MarkedText & { readonly note: BoardComment };
 
-/** A review that we submitted and marked. */
-export type OwnReview = MarkedText & { readonly review: SubmittedReview };
+/** A verdict of ours, and the commit that it was given on, shortened as marks shorten it; null where nobody knows. */
+export type OwnVerdict = { readonly review: SubmittedReview; readonly head: string | null };
 
 /**
  * Whether an account is the one that writes for us: by the forge's own id where both are known, else by login and kind,
@@ -50,15 +56,24 @@ export function ownSummaries({ notes, me }: BoardState, scope: MarkerScope): rea
     .sort((a, b) => compareIds(a.note.id, b.note.id));
 }
 
-/** The verdicts that are ours, in the order given. */
+/**
+ * The verdicts that are ours, in the order given: those with our mark. Where reviews have no text that could bear one, a
+ * standing verdict of our account is ours.
+ */
 export function ownVerdicts(
   reviews: readonly SubmittedReview[],
   me: Account,
-  scope: MarkerScope,
-): readonly OwnReview[] {
-  return reviews.flatMap((review): OwnReview[] => {
-    const marked = isMe(review.author, me) ? read(review.body, 'verdict', scope) : null;
-    return marked === null ? [] : [{ ...marked, review }];
+  { scope, marked }: { readonly scope: MarkerScope; readonly marked: boolean },
+): readonly OwnVerdict[] {
+  const mine = reviews.filter(({ author }) => isMe(author, me));
+  if (!marked) {
+    return mine
+      .filter(({ state }) => state === 'approved' || state === 'changes-requested')
+      .map((review) => ({ review, head: review.commit === null ? null : shortHead(review.commit) }));
+  }
+  return mine.flatMap((review): OwnVerdict[] => {
+    const found = read(review.body, 'verdict', scope);
+    return found === null ? [] : [{ review, head: found.marker.head }];
   });
 }
 

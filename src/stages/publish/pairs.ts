@@ -3,6 +3,7 @@ import type { Matcher, MatchItem } from '../../domain/matching.ts';
 import type { WantedFinding } from '../../domain/publication.ts';
 import type { ChangeCode } from './code.ts';
 import { issueOf } from './comment-text.ts';
+import { lineNow } from './gone.ts';
 import { compareIds, type OwnThread } from './own.ts';
 import { firstLine, kindKey, windowOf } from './wanted.ts';
 
@@ -54,8 +55,8 @@ export function pairUp(
     const near = owns.filter(({ thread }) => names.has(thread.path));
     if (near.length === 0) continue;
     for (const subject of members) {
-      const alike = alikeTo(subject, near, match);
-      for (const own of near) pairs.push(...pairOf(subject, own, alike.has(own.thread.id)));
+      const alike = alikeTo(subject, near, { code, match });
+      for (const own of near) pairs.push(...pairOf(subject, own, { alike: alike.has(own.thread.id), code }));
     }
   }
   return choose(pairs);
@@ -113,7 +114,11 @@ function namesOf(path: string, code: ChangeCode): ReadonlySet<string> {
  * Threads whose words name the finding's defect. Each thread is asked about alone: in a group of many, two remarks that
  * a third one keeps apart would not be found.
  */
-function alikeTo(subject: Subject, owns: readonly OwnThread[], match: Matcher): ReadonlySet<string> {
+function alikeTo(
+  subject: Subject,
+  owns: readonly OwnThread[],
+  { code, match }: { readonly code: ChangeCode; readonly match: Matcher },
+): ReadonlySet<string> {
   const { wanted } = subject;
   const line = wanted.anchor === null ? wanted.line : firstLine(wanted.anchor);
   const base = { file: wanted.path, line, endLine: wanted.anchor?.line ?? line };
@@ -131,7 +136,7 @@ function alikeTo(subject: Subject, owns: readonly OwnThread[], match: Matcher): 
       ...place,
       id: 'said',
       text: issueOf(own.text).slice(0, COMPARED),
-      reviewer: isElsewhere(own, base) ? item.reviewer : 'an earlier run',
+      reviewer: isElsewhere(lineNow(own, code), base) ? item.reviewer : 'an earlier run',
     };
     return match([item, other]).length === 1;
   });
@@ -139,32 +144,34 @@ function alikeTo(subject: Subject, owns: readonly OwnThread[], match: Matcher): 
 }
 
 /**
- * Whether the forge still shows a thread on code that is another place than a finding's. Then the same words speak of
+ * Whether a thread still stands at this line, on code that is another place than a finding's. Then the same words speak of
  * one more instance, as they do when one reviewer says them twice.
  */
 function isElsewhere(
-  { thread }: OwnThread,
+  line: number | null,
   place: { readonly line: number; readonly endLine: number },
 ): boolean {
-  if (thread.outdated || thread.line === null || place.line === 0) return false;
-  return thread.line < place.line - NEAR_LINES || thread.line > place.endLine + NEAR_LINES;
+  if (line === null || place.line === 0) return false;
+  return line < place.line - NEAR_LINES || line > place.endLine + NEAR_LINES;
 }
 
 function lineOf({ thread }: OwnThread): number | null {
   return thread.subject === 'file' ? null : (thread.line ?? thread.originalLine);
 }
 
-function pairOf(subject: Subject, own: OwnThread, alike: boolean): Pair[] {
-  const rank = rankOf(subject, own, alike);
+type Pairing = { readonly alike: boolean; readonly code: ChangeCode };
+
+function pairOf(subject: Subject, own: OwnThread, pairing: Pairing): Pair[] {
+  const rank = rankOf(subject, own, pairing);
   if (rank === null) return [];
   const line = lineOf(own) ?? subject.wanted.line;
   return [{ wanted: subject.wanted, own, rank, distance: Math.abs(line - subject.wanted.line) }];
 }
 
-function rankOf(subject: Subject, own: OwnThread, alike: boolean): number | null {
+function rankOf(subject: Subject, own: OwnThread, { alike, code }: Pairing): number | null {
   if (!subject.codes.has(codeHalfOf(own.fingerprint))) return alike ? RANKS.elsewhere : null;
   // Code that stands several times in a file: the comment on one place says nothing of the others.
-  if (!standsHere(subject, own)) return null;
+  if (!standsHere(subject, lineNow(own, code))) return null;
   const exact = kindHalfOf(own.fingerprint) === kindHalfOf(subject.wanted.fingerprint);
   if (alike) return exact ? RANKS.sameWords : RANKS.likeWords;
   // Without code all remarks on a file look the same: then only words tell.
@@ -173,10 +180,9 @@ function rankOf(subject: Subject, own: OwnThread, alike: boolean): number | null
   return subject.kinds.has(kindHalfOf(own.fingerprint)) ? RANKS.alikeKind : null;
 }
 
-/** Whether a thread on the same code is on the finding's own instance of it. An outdated one may have been on any. */
-function standsHere({ wanted, twins }: Subject, { thread }: OwnThread): boolean {
-  if (twins.length < 2 || wanted.anchor === null || thread.outdated || thread.line === null) return true;
-  const { line } = thread;
+/** Whether a thread on the same code is on the finding's own instance of it. One without a line may have been on any. */
+function standsHere({ wanted, twins }: Subject, line: number | null): boolean {
+  if (twins.length < 2 || wanted.anchor === null || line === null) return true;
   const here = firstLine(wanted.anchor);
   const nearest = Math.min(...twins.map((twin) => Math.abs(twin - line)));
   return Math.abs(here - line) === nearest;

@@ -6,14 +6,27 @@ import { compareIds, isMe, type OwnThread, ownThreads } from './own.ts';
 import { pairUp } from './pairs.ts';
 import { duplicates, MAX_FILE_COMMENTS, type PublishPlan, type ReconcileInput } from './reconcile.ts';
 import { isUnsaid, list, type Run, say, write } from './run.ts';
+import { postOneByOne } from './singles.ts';
 import { sortOut } from './sort-out.ts';
 
 /** Puts findings on their lines, then on their files; what neither takes is listed. */
 export async function postComments(run: Run, plan: Pick<PublishPlan, 'inline' | 'onFile'>): Promise<void> {
-  const refused: WantedFinding[] = [];
+  const { inline, onFile } = plan;
   const size = Math.max(1, run.input.board.limits.commentsPerReview);
-  for (let at = 0; at < plan.inline.length; at += size) {
-    const batch = plan.inline.slice(at, at + size);
+  const refused =
+    size === 1 ? await postOneByOne(run, inline, false) : await postInBatches(run, inline, size);
+  await postOnFiles(run, [...onFile, ...refused]);
+}
+
+/** As few reviews as can be; answers what could not be put on its line. */
+async function postInBatches(
+  run: Run,
+  findings: readonly WantedFinding[],
+  size: number,
+): Promise<readonly WantedFinding[]> {
+  const refused: WantedFinding[] = [];
+  for (let at = 0; at < findings.length; at += size) {
+    const batch = findings.slice(at, at + size);
     if ((await send(run, { findings: batch, onFile: false })) !== 'anchor') continue;
     refused.push(
       ...(await sortOut(
@@ -22,12 +35,12 @@ export async function postComments(run: Run, plan: Pick<PublishPlan, 'inline' | 
       )),
     );
   }
-  await postOnFiles(run, [...plan.onFile, ...refused]);
+  return refused;
 }
 
 async function postOnFiles(run: Run, findings: readonly WantedFinding[]): Promise<void> {
   const room = run.input.board.can.fileComments ? MAX_FILE_COMMENTS : 0;
-  for (const finding of findings.slice(0, room)) await send(run, { findings: [finding], onFile: true });
+  await postOneByOne(run, findings.slice(0, room), true);
   giveUp(run, findings.slice(room), run.mute ?? 'the forge refused a comment on its line');
 }
 

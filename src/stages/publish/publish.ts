@@ -99,7 +99,7 @@ async function comment(
     await yieldToOthers(run, scene.state, input);
     return before;
   }
-  const first = await readBoard(run);
+  const first = run.fresh ?? (await readBoard(run));
   // What was just written may take a moment to be shown.
   const state = first === null || showsAll(run, first) ? first : await readBoard(run);
   if (state === null) return { ...before, state };

@@ -5,6 +5,7 @@ import type { Matcher } from '../../domain/matching.ts';
 import type { PublishRules, WantedFinding } from '../../domain/publication.ts';
 import { severityRank } from '../../domain/severity.ts';
 import type { ChangeCode } from './code.ts';
+import { isGone } from './gone.ts';
 import { isMe, type OwnNote, type OwnThread, ownSummaries, ownThreads } from './own.ts';
 import { pairUp } from './pairs.ts';
 import { kindKey, windowOf } from './wanted.ts';
@@ -178,11 +179,12 @@ function unnamed(
 /** Of these threads those whose code has changed and where nobody else has spoken. */
 function resolvable(
   owns: readonly OwnThread[],
-  { state, can, complete, superseded, rules }: ReconcileInput,
+  { state, can, code, complete, superseded, rules }: ReconcileInput,
 ): readonly ReviewThread[] {
   if (!can.resolve || !complete || superseded || rules.post === 'none') return [];
   return owns
-    .filter(({ thread }) => thread.resolved === false && thread.outdated && thread.canResolve)
+    .filter(({ thread }) => thread.resolved === false && thread.canResolve)
+    .filter((own) => isGone(own, code))
     .filter(({ thread }) => thread.comments.every(({ author }) => isMe(author, state.me)))
     .map(({ thread }) => thread);
 }

@@ -43,6 +43,12 @@ export type Run = {
   readonly places: Map<string, FindingPlace>;
   readonly incomplete: Set<string>;
   readonly remarks: Set<string>;
+  /** Remarks that a repetition of the run would not make: for the receipt, in no text that it would compare. */
+  readonly asides: Set<string>;
+  /** Comments sent since the pull request was last looked at. */
+  unlooked: number;
+  /** What was last read, while nothing was written since. */
+  fresh: BoardState | null;
   /** Something of this run is on the pull request. */
   wrote: boolean;
   /** What to grant, where the token may not write comments. */
@@ -73,6 +79,9 @@ export function startRun(input: PublishInput): Run {
     places: new Map(),
     incomplete: new Set(),
     remarks: new Set(),
+    asides: new Set(),
+    unlooked: 0,
+    fresh: null,
     wrote: false,
     denied: null,
     prVersion: null,
@@ -101,6 +110,7 @@ export async function write(
 ): Promise<WriteResult | null> {
   if (!mayWrite(run)) return null;
   const result = await action();
+  if (result.kind !== 'kept') run.fresh = null;
   const message = 'message' in result ? result.message : null;
   run.operations.push({ kind, subject, result: result.kind, message });
   if (result.kind === 'done') run.wrote = true;
@@ -136,8 +146,10 @@ async function reading<T>(run: Run, what: string, read: () => Promise<T>): Promi
 }
 
 /** Everything that was said on the pull request; null where it could not be read, which is then incomplete. */
-export function readBoard(run: Run): Promise<BoardState | null> {
-  return reading(run, 'the comments of the pull request', () => run.input.board.read());
+export async function readBoard(run: Run): Promise<BoardState | null> {
+  const state = await reading(run, 'the comments of the pull request', () => run.input.board.read());
+  run.fresh = state;
+  return state;
 }
 
 /** Where the pull request is now; null where it could not be read. Says on the run whether it is closed or moved on. */
@@ -145,6 +157,7 @@ export async function look(run: Run): Promise<PullRequestNow | null> {
   const now = await reading(run, 'the pull request', () => run.input.board.now());
   if (now === null) return null;
   run.prVersion = now.version;
+  run.unlooked = 0;
   const { head, base } = run.input.document.change;
   if (now.state !== 'open') run.closed = true;
   if (now.headSha !== head.sha || branchOf(now.baseRef) !== branchOf(base.ref)) run.superseded = true;

@@ -1,10 +1,10 @@
 import type { BoardState, ReviewDraft } from '../../domain/board.ts';
-import { type Marker, markerOf, withMarker } from '../../domain/marker.ts';
+import { type Marker, shortHead, withMarker } from '../../domain/marker.ts';
 import { isComplete } from '../../domain/panel.ts';
 import { steeringFiles } from '../../domain/steering.ts';
 import { messageOf } from '../../lib/thrown.ts';
 import { markerFor } from './comments.ts';
-import { type OwnReview, ownVerdicts } from './own.ts';
+import { type OwnVerdict, ownVerdicts } from './own.ts';
 import { look, mayWrite, type Run, write } from './run.ts';
 import { finalConclusion, shortfalls } from './summary.ts';
 
@@ -36,9 +36,27 @@ export async function giveVerdict(run: Run, state: BoardState): Promise<void> {
   for (const { review } of standing) {
     if (review.state === wish.takeBack) await dismiss(run, review.id, wish.takeBack);
   }
-  if (wish.give === null || isGiven(run, latest, wish.give)) return;
-  if (wish.give === 'approve' && !(await isUnmoved(run))) return;
-  await submit(run, { verdict: wish.give, state, mayRepeat: true });
+  if (wish.give === null) return;
+  const stands = isGiven(run, latest, wish.give) || (await give(run, wish.give, state));
+  if (stands && wish.give === 'approve' && !board.can.pinsCommits) await withdrawWhereMoved(run, state);
+}
+
+/** Gives a verdict; false where it is known not to stand. */
+async function give(run: Run, verdict: Verdict, state: BoardState): Promise<boolean> {
+  if (verdict === 'approve' && !(await isUnmoved(run))) return false;
+  return submit(run, { verdict, state, mayRepeat: true });
+}
+
+/**
+ * Takes an approval back where the commits have moved, or where that cannot be seen: one that names no commit holds for
+ * whatever is there now.
+ */
+async function withdrawWhereMoved(run: Run, state: BoardState): Promise<void> {
+  if ((await isUnmoved(run)) || !mayWrite(run)) return;
+  const standing = await readVerdicts(run, state);
+  for (const { review } of standing ?? []) {
+    if (review.state === 'approved') await dismiss(run, review.id, 'approved');
+  }
 }
 
 /**
@@ -81,20 +99,23 @@ function wishOf(run: Run): Wish {
   return { give: null, takeBack: conclusion === 'pass' ? 'changes-requested' : 'approved' };
 }
 
-async function readVerdicts(run: Run, { me }: BoardState): Promise<readonly OwnReview[] | null> {
+async function readVerdicts(run: Run, { me }: BoardState): Promise<readonly OwnVerdict[] | null> {
+  const { board } = run.input;
   try {
-    return ownVerdicts(await run.input.board.readReviews(), me, run.scope);
+    const marks = { scope: run.scope, marked: board.can.reviewTexts };
+    return ownVerdicts(await board.readReviews(), me, marks);
   } catch (error) {
-    run.remarks.add(`Earlier verdicts could not be read, and none was given: ${messageOf(error)}`);
+    run.remarks.add(`Verdicts could not be read, and were left as they are: ${messageOf(error)}`);
     return null;
   }
 }
 
-/** Whether the latest verdict of ours is this one, at this commit. */
-function isGiven(run: Run, latest: OwnReview | null, verdict: Verdict): boolean {
+/** Whether the latest verdict of ours is this one, at this commit where the commit is known. */
+function isGiven(run: Run, latest: OwnVerdict | null, verdict: Verdict): boolean {
   if (latest === null) return false;
   const wanted = verdict === 'approve' ? 'approved' : 'changes-requested';
-  return latest.review.state === wanted && latest.marker.head === markerOf(mark(run)).head;
+  if (latest.review.state !== wanted) return false;
+  return latest.head === null || latest.head === shortHead(run.input.document.change.head.sha);
 }
 
 function mark(run: Run): Marker {
@@ -108,10 +129,12 @@ async function isUnmoved(run: Run): Promise<boolean> {
 }
 
 async function dismiss(run: Run, id: string, state: keyof typeof NO_LONGER): Promise<void> {
-  const result = await write(run, { kind: 'dismiss', subject: id }, () =>
-    run.input.board.dismissReview(id, NO_LONGER[state]),
-  );
-  if (result !== null && 'message' in result) {
+  const attempt = () =>
+    write(run, { kind: 'dismiss', subject: id }, () => run.input.board.dismissReview(id, NO_LONGER[state]));
+  let result = await attempt();
+  // Taking back what is taken back already does no harm.
+  if (result?.kind === 'unclear') result = await attempt();
+  if (result !== null && 'message' in result && result.kind !== 'gone') {
     const remedy = result.kind === 'denied' ? ` ${result.remedy}` : '';
     run.remarks.add(`An earlier verdict could not be taken back: ${result.message}${remedy}`);
   }
@@ -119,7 +142,8 @@ async function dismiss(run: Run, id: string, state: keyof typeof NO_LONGER): Pro
 
 type Giving = { readonly verdict: Verdict; readonly state: BoardState; readonly mayRepeat: boolean };
 
-async function submit(run: Run, giving: Giving): Promise<void> {
+/** Submits a verdict; false where it is known not to stand. */
+async function submit(run: Run, giving: Giving): Promise<boolean> {
   const { verdict } = giving;
   const review: ReviewDraft = {
     headSha: run.input.document.change.head.sha,
@@ -130,10 +154,12 @@ async function submit(run: Run, giving: Giving): Promise<void> {
   const result = await write(run, { kind: 'verdict', subject: verdict }, () =>
     run.input.board.submitReview(review),
   );
-  if (result === null || !('message' in result)) return;
-  if (result.kind === 'unclear' && (await isSettled(run, giving))) return;
+  if (result === null) return false;
+  if (!('message' in result)) return true;
+  if (result.kind === 'unclear' && (await isSettled(run, giving))) return true;
   const remedy = result.kind === 'denied' ? ` ${result.remedy}` : '';
   run.remarks.add(`The verdict "${verdict}" could not be given: ${result.message}${remedy}`);
+  return result.kind === 'unclear';
 }
 
 /** Looks whether a verdict arrived, and gives it once more where it did not; false where that is still not known. */

@@ -1,0 +1,32 @@
+import { codeHalfOf } from '../../domain/fingerprint.ts';
+import { type ChangeCode, isFull } from './code.ts';
+import type { OwnThread } from './own.ts';
+
+/**
+ * Where the code of a thread is now: as the forge tells it, else where our diff shows that code nearest to it. Null where
+ * neither knows.
+ */
+export function lineNow({ thread, fingerprint }: OwnThread, code: ChangeCode): number | null {
+  const { outdated, path, side, line } = thread;
+  if (outdated === true || line === null) return null;
+  if (outdated === false) return line;
+  if (side === null) return null;
+  const lines = code.bearing({ path, side, half: codeHalfOf(fingerprint) });
+  const nearest = Math.min(...lines.map((at) => Math.abs(at - line)));
+  return lines.find((at) => Math.abs(at - line) === nearest) ?? null;
+}
+
+/**
+ * Whether the code that a thread was written on has changed. Where the forge does not tell, our diff must show the place
+ * and bear that code nowhere in the file; in doubt it has not changed.
+ */
+export function isGone(own: OwnThread, code: ChangeCode): boolean {
+  const { outdated, subject, path, side, line } = own.thread;
+  if (outdated !== null) return outdated;
+  const file = code.fileOf(path);
+  if (file === null || file.diff === null || file.diff.truncated) return false;
+  if (subject === 'file' || side === null || line === null || lineNow(own, code) !== null) return false;
+  const mark = code.markAt(file.path, side, line);
+  // How much is shown behind an unchanged line depends on the changes near it, and the code is known by what follows it.
+  return mark !== null && (mark !== ' ' || isFull(code.windowAt(file.path, side, line)));
+}
