@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ADA, BEN, BOT, NAMESAKE } from '../support/bitbucket-dc/accounts.ts';
 import type { BitbucketDcServerOptions } from '../support/bitbucket-dc/types.ts';
-import { type Bench, makeChange, openBench, refusal } from './bitbucket-dc-bench.ts';
+import { type Bench, lines, makeChange, openBench, refusal } from './bitbucket-dc-bench.ts';
 
 // The vendor's descriptions take seconds to read on a busy machine.
 jest.setTimeout(60_000);
@@ -325,14 +325,23 @@ describe('support/bitbucket-dc moves anchors', () => {
     expect(active.map(idOf)).toEqual([ids[0], ids[1], ids[3], ids[5]]);
   });
 
-  it('to context when the base has caught up, while the diff still shows them', async () => {
-    const { ask, server } = await open();
-    await ask(`POST ${PR}/comments`, say(added(30)));
-    server.push(change.next);
-    server.retarget('main', change.head);
-    expect(server.state.pullRequest).toMatchObject({ version: 2, baseSha: change.head });
-    // The next head's changes against this base are far from the line at its top.
-    expect(server.state.comments[0]?.anchor).toMatchObject({ orphaned: true });
-    expect((await ask(`GET ${PR}`)).json).toMatchObject({ toRef: { latestCommit: change.head } });
+  it('to context where the new base has their lines too, as long as the diff shows them', async () => {
+    const tree = (replaced: Readonly<Record<number, string>>) => [
+      { path: 'a.ts', mode: '100644', content: Buffer.from(lines(60, replaced)) },
+    ];
+    const [base = '', middle = '', head = ''] = change.repo.commit(
+      tree({}),
+      tree({ 10: 'ten', 50: 'fifty' }),
+      tree({ 10: 'ten', 12: 'twelve', 50: 'fifty' }),
+    );
+    const { ask, server } = await open({ base, head });
+    await ask(`POST ${PR}/comments`, say(added(10, { path: 'a.ts' })));
+    await ask(`POST ${PR}/comments`, say(added(50, { path: 'a.ts' })));
+    server.retarget('refs/heads/next', middle);
+    expect(server.state.pullRequest).toMatchObject({ version: 1, baseBranch: 'next', baseSha: middle });
+    expect(server.state.comments.map(({ anchor }) => anchor)).toMatchObject([
+      { line: 10, lineType: 'CONTEXT', orphaned: false },
+      { line: 50, lineType: 'ADDED', orphaned: true },
+    ]);
   });
 });
