@@ -8,6 +8,7 @@ import {
   type PullRequestRun,
   publishDocument,
   resultOf,
+  versionAfter,
 } from './pull-request-result.ts';
 import type { PullRequestConfig } from './pull-request-settings.ts';
 import { sayStatus, skippedStatus } from './pull-request-status.ts';
@@ -127,12 +128,16 @@ async function reviewAndPublish(
   // A token that secrets are withheld from can write nothing either.
   if (run.config.mode === 'analyse' || input.withheld !== null) {
     const { verdict } = outcome;
+    if (facts.version !== null) await writeReports(outcome, input, facts.version);
     return resultOf(run, { document, receipt: null, verdict, facts, outcome });
   }
   const published = await publishDocument(run, document, outcome.change);
   const { verdict } = published;
+  const prVersion = versionAfter(facts, published.receipt);
   // Publishing adds reasons and never takes one away.
-  if (verdict.reasons.length > document.reasons.length) await writeReports({ ...outcome, verdict }, input);
+  if (verdict.reasons.length > document.reasons.length || prVersion !== null) {
+    await writeReports({ ...outcome, verdict }, input, prVersion);
+  }
   if (run.line.signal.aborted) await sayInterrupted(run, document.change.head.sha, verdict);
   return resultOf(run, { document, ...published, facts, outcome });
 }
