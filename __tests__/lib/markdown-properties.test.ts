@@ -12,75 +12,10 @@ import {
   suggestionBlock,
   tableCell,
 } from '../../src/lib/markdown.ts';
+import { hostileText as hostile } from '../fixtures/markdown-pieces.ts';
 import { INLINE, nodesOf, PROSE, renderedText, threatsIn, treeOf } from '../support/markdown-tree.ts';
 
 const RUNS = { numRuns: 400 };
-
-/** Pieces that mean something to a renderer, a forge, a runner or us; joined they make what nobody wrote down. */
-const PIECES = [
-  ...'`*_~[]()<>!#@$|\\/:;&.,-+=^"\'{}1a \n\t\r',
-  '``',
-  '```',
-  '````',
-  '~~~',
-  '](',
-  '![',
-  '[^',
-  ']:',
-  '<!--',
-  '-->',
-  '</',
-  '/>',
-  '&#',
-  '&lt;',
-  '&amp;',
-  '\\`',
-  '\\\\',
-  '://',
-  'https:',
-  'www.',
-  '@a',
-  '#1',
-  'GH-1',
-  '::',
-  '##[',
-  '---',
-  '===',
-  '|-|',
-  '> ',
-  '- ',
-  '1. ',
-  '    ',
-  '  \n',
-  '\n\n',
-  '\r\n',
-  'suggestion',
-  'details',
-  'quorate',
-  'quorate:v1',
-  '[quorate]:',
-  'a.example',
-  'mailto:',
-  'xmpp:',
-  '漢',
-  'é',
-  '😀',
-  'word',
-  '/merge',
-  '\u2028',
-  '\u0085',
-  '\u0000',
-  '\u200b',
-  '\u202e',
-  '\u{e0041}',
-  '\ud800',
-  '\udc00',
-  '\ufeff',
-  '\u00a0',
-  'e\u0301',
-] as const;
-
-const hostile = fc.array(fc.constantFrom(...PIECES), { maxLength: 24 }).map((parts) => parts.join(''));
 
 /** Text without anything that has to be shown in another way. */
 const plain = fc

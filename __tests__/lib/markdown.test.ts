@@ -25,9 +25,9 @@ describe('lib/markdown', () => {
       ['It is 5 > 3, isn’t it? (yes!)', 'It is 5 > 3, isn’t it? (yes!)'],
       ['Use `foo_bar` and ``a`b``.', 'Use `foo_bar` and ``a`b``.'],
       ['snake_case and __init__', 'snake_case and \\_\\_init\\_\\_'],
-      ['`a || b` or c|d', '`a || b` or c\\|d'],
-      ['2 * 3 ~ 6 [x] C# R&D', '2 \\* 3 \\~ 6 \\[x\\] C\\# R&amp;D'],
-      ['a < b && c', 'a &lt; b && c'],
+      ['`a || b` or c|d', '`a || b` or c|d'],
+      ['2 * 3 ~ 6 [x] C# R&D', '2 \\* 3 ~ 6 \\[x\\] C\\# R&D'],
+      ['a < b && c', 'a < b && c'],
       ['C:\\new', 'C:\\\\new'],
       ['std::fs::read and a:b', 'std::fs::read and a:b'],
       ['one ` only', 'one \\` only'],
@@ -37,9 +37,9 @@ describe('lib/markdown', () => {
       ['@Input() is "@scope/pkg"', '`@Input()` is "`@scope/pkg`"'],
       ['fixes #12 and o/r#3', 'fixes `#12` and `o/r#3`'],
       ['GH-12 but high-12', '`GH-12` but high-12'],
-      ['`pkg`@1.2', '`pkg` `@1.2`'],
+      ['`pkg`@1.2', '`pkg@1.2`'],
       ['pay $5', 'pay `$5`'],
-      ['<img src="https://a.example/x">', '&lt;img `src="https://a.example/x"`>'],
+      ['<img src="https://a.example/x">', '`<img` `src="https://a.example/x"`>'],
       ['a ` ` b', 'a \\` \\` b'],
       ['请看@user的代码', '请看`@user`的代码'],
       ['/merge now', '`/merge` now'],
@@ -48,7 +48,15 @@ describe('lib/markdown', () => {
       ['1. item', '1\\. item'],
       ['1.5 times', '1.5 times'],
       ['1234567890. item', '1234567890\\. item'],
-      ['::error::x', '\\::error::x'],
+      ['::error::x', '`::error::x`'],
+      ['Map<String> or <T>, not a<1', '`Map<String>` or `<T>`, not a<1'],
+      ['&nbsp; and (&#64;) but R&D;', '`&nbsp;` and (`&#64;`) but `R&D;`'],
+      ['~5 ms, ~ 5, a ~', '`~5` ms, ~ 5, a `~`'],
+      ['| a | `b` |', '``| a | `b` |``'],
+      [': a', '`:` a'],
+      ['== a', '`==` a'],
+      ['!!! note', '\\!!! note'],
+      ['{: .x}', '\\{: .x}'],
       [':warning: careful', ':warning: careful'],
       ['a ##[b]', 'a \\# \\#\\[b\\]'],
       ['  two\n\tlines\r\n ', 'two lines'],
@@ -75,9 +83,9 @@ describe('lib/markdown', () => {
   describe('proseMarkdown', () => {
     it.each([
       ['keeps paragraphs', 'a\nb\n\n\n c', 'a\nb\n\nc'],
-      ['keeps flat lists', 'x:\n* a\n   - b\n+ c\n1. d\n2) e', 'x:\n- a\n- b\n- c\n1. d\n2) e'],
+      ['keeps flat lists', 'x:\n* a\n   - b\n+ c\n1. d\n2) e', 'x:\n\n- a\n- b\n- c\n1. d\n2. e'],
       ['keeps years', '1986. x', '1986\\. x'],
-      ['escapes what begins a block', '# a\n> b\n---\nc\n===', '\\# a\n\\> b\n\\---\nc\n\\==='],
+      ['escapes what begins a block', '# a\n> b\n---\nc\n===', '\\# a\n\\> b\n\\---\nc\n`===`'],
       ['escapes inside of items', '- # a\n- - b', '- \\# a\n- \\- b'],
       ['keeps code and its language', 'a\n```c++\nb *c*\n```\nd', 'a\n\n```c++\nb *c*\n```\n\nd'],
       ['writes tildes as backticks', '~~~js\n```\n~~~', '````js\n```\n````'],
@@ -244,7 +252,7 @@ describe('lib/markdown', () => {
     });
 
     it('gives back the words of prose', () => {
-      const text = 'The *map* [i] <T> & x | a_b ~ 5:\n- ask @lead\n- see C:\\dir and $x.';
+      const text = 'The *map* [i] <T> & x | a_b ~ 5:\n\n- ask @lead\n- see C:\\dir and $x.';
 
       expect(plainText(proseMarkdown(text))).toBe(text);
     });

@@ -11,7 +11,10 @@ export type TreeNode = {
   readonly children?: readonly TreeNode[];
 };
 
-/** What GitHub's renderer sees in a text: CommonMark with its extensions, literal autolinks included. */
+/**
+ * What the renderers of GitHub and Bitbucket Data Center see in a text: CommonMark with tables, struck text and literal
+ * autolinks. Data Center shows HTML as it is written; a text that holds no `html` node looks the same on both.
+ */
 export function treeOf(markdown: string): TreeNode {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
@@ -21,9 +24,12 @@ export function nodesOf(node: TreeNode): TreeNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesOf)];
 }
 
+/** How a renderer reads a text. */
+export type ReadTree = (markdown: string) => TreeNode;
+
 /** The text that a reader sees. */
-export function renderedText(markdown: string): string {
-  return nodesOf(treeOf(markdown))
+export function renderedText(markdown: string, read: ReadTree = treeOf): string {
+  return nodesOf(read(markdown))
     .map((node) => (node.type === 'break' ? '\n' : (node.value ?? '')))
     .join('');
 }
@@ -53,8 +59,8 @@ const LIVE_SOURCE: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** Names of everything in a text that somebody would act on: nodes that are not allowed, tokens, commands, marks. */
-export function threatsIn(markdown: string, allowed: readonly string[]): string[] {
-  const nodes = nodesOf(treeOf(markdown));
+export function threatsIn(markdown: string, allowed: readonly string[], read: ReadTree = treeOf): string[] {
+  const nodes = nodesOf(read(markdown));
   // One text node is one stretch that a forge's filters see; code is left out.
   const texts = nodes.flatMap(({ type, value }) => (type === 'text' ? [value ?? ''] : []));
   return [

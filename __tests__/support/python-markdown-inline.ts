@@ -182,9 +182,9 @@ const reference =
 
 const address =
   (scheme: string): Rule['make'] =>
-  (match) => {
-    const text = match[1] ?? '';
-    const node = { ...element('a', unescapeText(text), true), href: `${scheme}${text}` };
+  (match, _data, inline) => {
+    const text = unescapeText(plain(match[1] ?? '', inline));
+    const node = { ...element('a', text, true), href: `${scheme}${text}` };
     return { node, start: match.index, end: match.index + match[0].length };
   };
 

@@ -1,4 +1,4 @@
-/** Untrusted text of several lines as GitHub Markdown: paragraphs, flat lists and code blocks, nothing else. */
+/** Untrusted text of several lines as Markdown of GitHub and both Bitbuckets: paragraphs, flat lists and code blocks, nothing else. */
 import {
   closesFence,
   type Fence,
@@ -15,23 +15,30 @@ import { breakCommands, printable } from './text.ts';
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** An item with text. Four digits and more are a year or a code, not the number of an item. */
-const ITEM = /^(?:[-*+]|(\d{1,3}[.)])) (.+)$/;
+const ITEM = /^([-*+]|\d{1,3}[.)]) (.+)$/;
 
 /** A slash that bots take for the begin of a command; a path has more slashes or a dot. */
 const COMMAND = /^[^\S\n]*\/(?=[a-z][\w-]*(?:\s|$))/gim;
 
-/** What `escapeLine` and code spans put in front of, or in place of, a character. */
+/** What `escapeLine` puts in front of a character, and what it once put in place of one: such comments still stand. */
 const ESCAPE = /\\([!-/:-@[-`{-~])|&(lt|amp);/g;
 
 /** Blocks of Markdown, a blank line between them. Lists are flat: what depth means differs between renderers. */
 export function writeBlocks(text: string): string {
   const lines = text.split(LINE_END);
   const blocks: string[] = [];
+  let last: Item | null = null;
   for (let at = 0; at < lines.length; ) {
     const fence = openingFence(lines[at] ?? '');
     const end = fence === null ? paragraphEnd(lines, at) : closingLine(lines, at + 1, fence);
-    if (fence !== null) blocks.push(writeCode(lines.slice(at + 1, end), fence));
-    else if (end > at) blocks.push(lines.slice(at, end).map(writeLine).join('\n'));
+    if (fence !== null) {
+      blocks.push(writeCode(lines.slice(at + 1, end), fence));
+      last = null;
+    } else if (end > at) {
+      const written = writeLines(lines.slice(at, end), last);
+      blocks.push(written.text);
+      last = written.last;
+    }
     // Behind the closing fence, or behind a blank line.
     at = fence === null && end > at ? end : end + 1;
   }
@@ -49,10 +56,51 @@ function endsParagraph(line: string): boolean {
   return line.trim() === '' || openingFence(line) !== null;
 }
 
-function writeLine(line: string): string {
-  const folded = foldLine(line);
-  const [, number = '-', rest = ''] = ITEM.exec(folded) ?? [];
-  return rest === '' ? escapeLine(folded, false) : `${number} ${escapeLine(rest, false)}`;
+/** An item of a list: its number, or null where it has a bullet. */
+type Item = { readonly number: number | null };
+
+/** Blocks that were written, and the item that the last one ends with; null where it ends with something else. */
+type Written = { readonly text: string; readonly last: Item | null };
+
+/**
+ * Lines without a blank one behind an item or something else. Bitbucket Cloud begins a list behind a blank line only,
+ * and counts each from one: what would get another number is a paragraph of its own.
+ */
+function writeLines(lines: readonly string[], before: Item | null): Written {
+  const blocks: string[] = [];
+  let last = before;
+  let inList = false;
+  for (const line of lines) {
+    const folded = foldLine(line);
+    const { item, text } = readItem(folded);
+    const fits = goesOn(item, last);
+    const written = fits ? `${markOf(item)} ${escapeLine(text, false)}` : escapeLine(folded, false);
+    // A line without a mark belongs to what stands before it.
+    const joins = item === null ? blocks.length > 0 : fits && inList;
+    if (joins) blocks.push(`${blocks.pop()}\n${written}`);
+    else blocks.push(written);
+    if (item !== null) inList = fits;
+    if (!inList) last = null;
+    else if (fits) last = item;
+  }
+  return { text: blocks.join('\n\n'), last };
+}
+
+function readItem(line: string): { readonly item: Item | null; readonly text: string } {
+  const [, mark, rest = ''] = ITEM.exec(line) ?? [];
+  if (mark === undefined) return { item: null, text: line };
+  const number = Number.parseInt(mark, 10);
+  return { item: { number: Number.isNaN(number) ? null : number }, text: rest };
+}
+
+function markOf({ number }: Item): string {
+  return number === null ? '-' : `${number}.`;
+}
+
+/** Whether all renderers show an item with its own mark. */
+function goesOn(item: Item | null, last: Item | null): item is Item {
+  if (item === null) return false;
+  return item.number === null || item.number === 1 || item.number === (last?.number ?? Number.NaN) + 1;
 }
 
 /** The index of the line that closes a fence, or behind the last line where none does. */

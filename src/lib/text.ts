@@ -53,6 +53,15 @@ export function withoutAstral(text: string): string {
   return text.replace(/[\u{10000}-\u{10ffff}]/gu, escapeCharacter);
 }
 
+/**
+ * Shows every character beyond the Basic Multilingual Plane, and half of one, as `\u{…}`: databases in use with
+ * Bitbucket Data Center store none. Markdown of ours stays the same but for these: `\u` is text in all renderers, in code
+ * and outside of it.
+ */
+export function bmpOnly(text: string): string {
+  return text.replace(/[\u{10000}-\u{10ffff}\p{Cs}]/gu, escapeCharacter);
+}
+
 /** Printable text that no build runner takes for a command. */
 export function logSafe(text: string): string {
   return breakCommands(printable(text));

@@ -141,7 +141,8 @@ export function setAsideParts(
 
 function asideEntry(finding: RawFinding, permalink: Permalink, why: string): Entry {
   const head = `- **${finding.severity}** ${placeLink(pathed(finding), permalink)}, by ${finding.slot}`;
-  const reason = `  - ${lineOf(why)}\n`;
+  // Bitbucket Cloud nests lists by four blanks.
+  const reason = `    - ${lineOf(why)}\n`;
   const short = `${head}\n${reason}`;
   return {
     full: `${head}: ${inlineMarkdown(oneLine(finding.issue, ASIDE_COLUMNS))}\n${reason}`,

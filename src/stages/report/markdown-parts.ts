@@ -1,5 +1,6 @@
 import type { FindingPlace, WantedFinding } from '../../domain/publication.ts';
 import { cutMarkdown, inlineMarkdown, proseMarkdown, safeLink } from '../../lib/markdown.ts';
+import { closesFence, type Fence, openingFence } from '../../lib/markdown-code.ts';
 import { oneLine } from '../../lib/text.ts';
 import { type Block, type Entry, entry } from './markdown-fit.ts';
 import { fixOf, type SummaryInput } from './markdown-model.ts';
@@ -98,7 +99,7 @@ export function findingRow(
   return `- **${finding.severity}** ${link}: ${inlineMarkdown(firstSentence(finding.issue))}${behind}\n`;
 }
 
-/** Issue and fix in full, as a quotation: what models write must not look like words of our own. */
+/** Issue and fix in full, as quotations and code: what models write must not look like words of our own. */
 export function findingQuote(finding: WantedFinding): string {
   const fix = fixOf(finding);
   return [quoted(prose(finding.issue)), ...(fix === null ? [] : ['Fix:\n', quoted(prose(fix))])].join('\n');
@@ -108,10 +109,27 @@ function prose(text: string): string {
   return cutMarkdown(proseMarkdown(text), PROSE_UNITS, PROSE_CUT);
 }
 
+/**
+ * Markdown of ours as a quotation, its code blocks outside of it: Bitbucket Cloud knows no fence inside of a quotation,
+ * and would read the code as Markdown.
+ */
 function quoted(markdown: string): string {
-  return `${markdown
-    .trimEnd()
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')}\n`;
+  const parts: { readonly code: boolean; readonly lines: string[] }[] = [];
+  let fence: Fence | null = null;
+  for (const line of markdown.trim().split('\n')) {
+    const opened: Fence | null = fence === null ? openingFence(line) : null;
+    const code = fence !== null || opened !== null;
+    const last = parts.at(-1);
+    if (last === undefined || opened !== null || last.code !== code) parts.push({ code, lines: [line] });
+    else last.lines.push(line);
+    if (opened !== null) fence = opened;
+    else if (fence !== null && closesFence(line, fence)) fence = null;
+  }
+  const texts = parts.map(({ code, lines }) => (code ? lines.join('\n') : quote(lines)));
+  return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
+}
+
+function quote(lines: readonly string[]): string {
+  const text = lines.join('\n').trim();
+  return text === '' ? '' : text.replace(/^/gm, '> ').replace(/ +$/gm, '');
 }
