@@ -6,7 +6,9 @@ import { duplicates, type PublishPlan, stickySummary } from './reconcile.ts';
 import type { Run } from './run.ts';
 import { factsOf, isNewer } from './summary.ts';
 
-/** Takes down what a run would do, in its order, and does nothing. */
+const BOTH = ['check', 'commit-status'] as const;
+
+/** Takes down what a run would do to the conversation, in its order, and does nothing. */
 export function planOnly(
   run: Run,
   plan: PublishPlan,
@@ -35,7 +37,16 @@ export function planOnly(
       plan.resolve.map(({ id }) => id),
     );
   }
-  if (rules.status !== 'none') planned('status', [rules.status === 'auto' ? 'check' : rules.status]);
+}
+
+/** Takes down which status a run would set, the last thing that it does. */
+export function planStatus(run: Run): void {
+  const { rules, board } = run.input;
+  if (rules.status === 'none') return;
+  const ways = rules.status !== 'auto' ? [rules.status] : board.can.bothStatuses ? BOTH : ['check'];
+  for (const subject of ways) {
+    run.operations.push({ kind: 'status', subject, result: 'planned', message: null });
+  }
 }
 
 function expect(run: Run, finding: WantedFinding, place: FindingPlace['place']): void {

@@ -2,7 +2,8 @@ import type { BoardState, PullRequestNow, ReviewThread } from '../../domain/boar
 import type { Receipt, WantedFinding } from '../../domain/publication.ts';
 import type { ChangeCode } from './code.ts';
 import { clearDrafts } from './comments.ts';
-import { planOnly } from './dry-run.ts';
+import { planDescription, updateDescription } from './description.ts';
+import { planOnly, planStatus } from './dry-run.ts';
 import { postComments, settle, showsAll, yieldToOthers } from './post.ts';
 import { type PublishPlan, type ReconcileInput, reconcile } from './reconcile.ts';
 import { list, look, type PublishInput, type Run, readBoard, say, startRun, write } from './run.ts';
@@ -48,6 +49,8 @@ async function speak(run: Run, scene: Scene): Promise<string | null> {
   takeDown(run, plan);
   if (dryRun) {
     planOnly(run, plan, { state: scene.state, headNow: scene.now.headSha });
+    await planDescription(run);
+    planStatus(run);
     return null;
   }
   if (rules.post === 'none') return null;
@@ -57,6 +60,7 @@ async function speak(run: Run, scene: Scene): Promise<string | null> {
   if (state === null) unlisted(run);
   await giveVerdict(run, scene.state);
   if (!run.superseded) await resolveThreads(run, plan.resolve);
+  await updateDescription(run);
   return summaryUrl;
 }
 
@@ -131,7 +135,7 @@ function receiptOf(run: Run, summaryUrl: string | null): Receipt {
     resolved: operations.filter(({ kind, result }) => kind === 'resolve' && result === 'done').length,
     summaryUrl,
     incomplete: shortfalls(run),
-    remarks: [...run.remarks],
+    remarks: [...run.remarks, ...run.asides],
     superseded: run.superseded,
     closed: run.closed,
     denied: run.wrote ? null : run.denied,

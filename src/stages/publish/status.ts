@@ -20,23 +20,40 @@ const WAYS = {
   'commit-status': ['commit-status'],
 } as const;
 
-/** Sees to the status on a commit in the first of the ways that the rules name and the token allows. */
+/**
+ * Sees to the status on a commit in the first of the ways that the rules name and the token allows; in each of them where
+ * the forge shows both beside each other.
+ */
 export async function ensureStatus(
-  board: Pick<CommentBoard, 'ensureStatus'>,
+  board: Pick<CommentBoard, 'ensureStatus'> & { readonly can?: Pick<CommentBoard['can'], 'bothStatuses'> },
   status: PublishRules['status'],
   report: StatusReport,
 ): Promise<StatusEnd> {
   if (status === 'none') return { operations: [], remarks: [], problem: null };
+  const isBoth = status === 'auto' && board.can?.bothStatuses === true;
   const operations: Operation[] = [];
-  const remedies: string[] = [];
+  const results: WriteResult[] = [];
   for (const way of WAYS[status]) {
     const result = await ensure(board, way, { report, operations });
-    if (result.kind === 'done' || result.kind === 'kept') return { operations, remarks: [], problem: null };
-    if (result.kind !== 'denied') return { operations, remarks: [], problem: result.message };
-    remedies.push(result.remedy);
+    results.push(result);
+    if (!isBoth && result.kind !== 'denied') break;
   }
-  const remark = `No status was set on the commit, the token may not: ${remedies.join(' Or: ')}`;
-  return { operations, remarks: [remark], problem: null };
+  return { operations, ...endOf(results, isBoth) };
+}
+
+function endOf(results: readonly WriteResult[], isBoth: boolean): Omit<StatusEnd, 'operations'> {
+  const problem = results.flatMap(problemOf)[0] ?? null;
+  const remedies = results.flatMap((result) => (result.kind === 'denied' ? [result.remedy] : []));
+  const isOneWay = !isBoth && remedies.length < results.length;
+  if (remedies.length === 0 || isOneWay) return { remarks: [], problem };
+  const what = remedies.length < results.length ? 'One status was not' : 'No status was';
+  const remark = `${what} set on the commit, the token may not: ${remedies.join(' Or: ')}`;
+  return { remarks: [remark], problem };
+}
+
+function problemOf(result: WriteResult): readonly string[] {
+  const isExpected = result.kind === 'done' || result.kind === 'kept' || result.kind === 'denied';
+  return isExpected ? [] : [result.message];
 }
 
 /** The status of a run that has published, on the commit that was reviewed and no other; the last thing it writes. */
