@@ -3,10 +3,10 @@ import { Buffer } from 'node:buffer';
 import { ForgeError } from '../../../../domain/errors.ts';
 import { messageOf } from '../../../../lib/thrown.ts';
 import type { ApiChangeParts } from '../../pull-request-source.ts';
+import { type DiffEntry, entriesByName, readEntries } from '../diff-entries.ts';
 import { createFileReads } from '../file-reads.ts';
 import { route } from '../rest.ts';
 import type { BitbucketCloudApi } from './api.ts';
-import { type DiffEntry, readEntries } from './diff.ts';
 import { type CloudFile, pathAt } from './files.ts';
 
 export type TextParts = Pick<ApiChangeParts, 'facts' | 'remarks' | 'signal'> & {
@@ -38,7 +38,7 @@ const PLAIN = 'text/plain';
 /** The text of all listed files. Fails with a `ForgeError` where not even asking file by file would help. */
 export async function readText(parts: TextParts, files: readonly CloudFile[]): Promise<ChangeText> {
   const text = await readWhole(parts);
-  const entries = byName(text === null ? [] : readEntries(text));
+  const entries = entriesByName(text === null ? [] : readEntries(text));
   const found = files.map((file) => entriesOf(file, entries));
   if (text !== null && found.every((own, index) => isWhole(own, files[index]))) {
     return { whole: text, files: found.map((own) => ({ entries: own })) };
@@ -73,18 +73,7 @@ async function readWhole({ api, facts, remarks, signal }: TextParts): Promise<Ui
   return null;
 }
 
-type ByName = ReadonlyMap<string, readonly DiffEntry[]>;
-
-function byName(entries: readonly DiffEntry[]): ByName {
-  const map = new Map<string, DiffEntry[]>();
-  for (const entry of entries) {
-    const name = entry.newPath ?? entry.oldPath ?? '';
-    const same = map.get(name);
-    if (same === undefined) map.set(name, [entry]);
-    else same.push(entry);
-  }
-  return map;
-}
+type ByName = ReturnType<typeof entriesByName>;
 
 function entriesOf(file: CloudFile, entries: ByName): readonly DiffEntry[] {
   return entries.get(file.path) ?? [];
@@ -142,7 +131,7 @@ async function readSingle(
     if (status === TIMED_OUT) return { reason: 'Bitbucket Cloud took too long to make its text (HTTP 555)' };
     const bytes = data instanceof Uint8Array ? data : new Uint8Array();
     if (bytes.length > maxBytes) return { reason: 'the text of the change is too large' };
-    const entries = entriesOf(file, byName(readEntries(bytes)));
+    const entries = entriesOf(file, entriesByName(readEntries(bytes)));
     if (entries.length === 0) return { reason: 'Bitbucket Cloud gave no text for it' };
     if (!entries.every(({ whole }) => whole)) return { reason: 'Bitbucket Cloud cut its text' };
     return { entries: entries.map((entry) => ({ ...entry, hunks: Buffer.from(entry.hunks) })) };

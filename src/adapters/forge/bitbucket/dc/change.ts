@@ -10,7 +10,9 @@ import { unreadable } from '../problem.ts';
 import { filePath, route } from '../rest.ts';
 import { type BitbucketDcApi, DC_WORDS } from './api.ts';
 import { type DcText, noText, readDiff } from './diff.ts';
-import { type DcFile, type DcFiles, readContent, readFiles, refuseMoved } from './files.ts';
+import { type DcFile, type DcFiles, readFiles, refuseMoved } from './files.ts';
+import { readContent } from './files-contents.ts';
+import { modeAt, withModes } from './files-modes.ts';
 import { pullRequestPath, readMergeBase } from './pull-request.ts';
 
 export type DcChangeParts = ApiChangeParts & { readonly api: BitbucketDcApi };
@@ -43,10 +45,7 @@ export async function openChange(parts: DcChangeParts): Promise<ApiChange> {
     return files;
   };
   const list = (): Promise<Listing> => {
-    listing ??= listFiles().then(async (found) => ({
-      ...found,
-      texts: await readTexts(parts, found.files),
-    }));
+    listing ??= readListing(parts, listFiles);
     return listing;
   };
   const mergeBase = parts.mergeBase ?? (await findMergeBase(parts, listFiles));
@@ -54,9 +53,18 @@ export async function openChange(parts: DcChangeParts): Promise<ApiChange> {
     mergeBase,
     listFiles: async () => fileList(await list()),
     readPatches: async (maxBytes) => patchesOf(await list(), maxBytes),
-    readFile: (side, path, maxBytes) =>
-      readContent({ ...parts, reads }, side === 'base' ? mergeBase : facts.head.sha, { path, maxBytes }),
+    readFile: async (side, path, maxBytes) => {
+      const mode = modeAt((await list()).files, side, path);
+      const sha = side === 'base' ? mergeBase : facts.head.sha;
+      return readContent({ ...parts, reads }, sha, { path, mode, maxBytes });
+    },
   };
+}
+
+async function readListing(parts: DcChangeParts, listFiles: () => Promise<DcFiles>): Promise<Listing> {
+  const found = await listFiles();
+  const [files, texts] = await Promise.all([withModes(parts, found.files), readTexts(parts, found.files)]);
+  return { ...found, files, texts };
 }
 
 /** Servers before 8.16 tell the last common commit only as the one that the change starts from. */

@@ -1,18 +1,13 @@
-/** The changed files of a pull request as Data Center lists them, and what is in files. */
+/** The changed files of a pull request as Data Center lists them. */
 import type { FileStatus } from '../../../../domain/change.ts';
-import type { BlobRead } from '../../../../domain/ports.ts';
 import { SupersededError } from '../../../../domain/pull-request.ts';
-import { messageOf } from '../../../../lib/thrown.ts';
-import { at, shaOf, textOf, wholeOf } from '../../fields.ts';
-import type { Remarks } from '../../remarks.ts';
-import type { FileReads } from '../file-reads.ts';
+import { at, shaOf, textOf } from '../../fields.ts';
 import { unreadable } from '../problem.ts';
-import { filePath } from '../rest.ts';
 import { type BitbucketDcApi, DC_WORDS } from './api.ts';
 import { pathOf } from './diff.ts';
 import { pullRequestPath } from './pull-request.ts';
 
-/** A changed file, names verbatim. Modes are what the server tells: of links it says no more than of files. */
+/** A changed file, names verbatim. Modes are what the list tells: of links it says no more than of files. */
 export type DcFile = {
   readonly path: string;
   readonly oldPath: string | null;
@@ -118,46 +113,4 @@ function isSame(old: unknown, now: unknown): boolean | null {
   const [before, after] = [textOf(old), textOf(now)];
   if (before === null || after === null) return null;
   return before === after || (NOTHING.test(before) && NOTHING.test(after));
-}
-
-export type ContentsParts = {
-  readonly api: BitbucketDcApi;
-  readonly remarks: Remarks;
-  readonly signal: AbortSignal | null;
-  readonly reads: FileReads;
-};
-
-/** Nothing there, or a folder or a submodule. */
-const NO_FILE = [400, 404, 409];
-
-/** Any media type: the bytes are wanted as they are. */
-const ANY = '*/*';
-
-/**
- * At most `maxBytes` of a file at a commit, of a link the name that it holds (the server does not tell it from a file);
- * null where there is neither, or where it cannot be read.
- */
-export async function readContent(
-  { api, remarks, signal, reads }: ContentsParts,
-  sha: string,
-  { path, maxBytes }: { readonly path: string; readonly maxBytes: number },
-): Promise<BlobRead | null> {
-  const file = filePath(path);
-  if (file === null || !reads.take()) return null;
-  const place = (endpoint: 'raw' | 'browse') => `${api.repositoryPath}/${endpoint}/${file}?at=${sha}`;
-  try {
-    const options = { accept: ANY, allow: NO_FILE, maxBytes: maxBytes + 1 };
-    const { status, data } = await api.get(place('raw'), options);
-    if (status !== 200) return null;
-    // An empty file comes without a body.
-    const bytes = data instanceof Uint8Array ? data : new Uint8Array();
-    if (bytes.length <= maxBytes) return { bytes, size: bytes.length, link: false };
-    const told = await api.get(`${place('browse')}&size=true`, { allow: NO_FILE });
-    const size = wholeOf(at(told.data, 'size')) ?? bytes.length;
-    return { bytes: bytes.subarray(0, maxBytes), size, link: false };
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    remarks.add('blob', `the contents of some files could not be read: ${messageOf(error)}`);
-    return null;
-  }
 }

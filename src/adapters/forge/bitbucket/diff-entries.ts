@@ -1,6 +1,6 @@
 /**
- * What the headers of a git diff say of each file, and where its hunks are. Cloud tells modes and binary files nowhere
- * else. Whoever reviews reads the text by a parser of its own; here nothing is made of the lines.
+ * What the headers of a git diff say of each file, and where its hunks are. Neither Bitbucket tells all modes elsewhere,
+ * and Cloud no binary files. Whoever reviews reads the text by a parser of its own; here nothing is made of the lines.
  */
 import { Buffer } from 'node:buffer';
 
@@ -44,6 +44,20 @@ export function readEntries(text: Uint8Array): readonly DiffEntry[] {
     else takeLine(cursor);
   }
   return entries;
+}
+
+/** Entries by their new name, or the old one of a deleted file; a file that became a link has two. */
+export function entriesByName(
+  entries: readonly DiffEntry[],
+): ReadonlyMap<string, readonly [DiffEntry, ...DiffEntry[]]> {
+  const map = new Map<string, [DiffEntry, ...DiffEntry[]]>();
+  for (const entry of entries) {
+    const name = entry.newPath ?? entry.oldPath ?? '';
+    const same = map.get(name);
+    if (same === undefined) map.set(name, [entry]);
+    else same.push(entry);
+  }
+  return map;
 }
 
 function readEntry(cursor: Cursor): DiffEntry {
