@@ -57,7 +57,7 @@ const TYPES: Readonly<Record<string, Change['type']>> = { A: 'ADD', C: 'COPY', D
 /** Changed files in the order of git. */
 export function changesBetween(git: GitView, from: string, to: string): readonly Change[] {
   const fields = git
-    .output(...DIFF, '-C', '--raw', '-z', from, to)
+    .output(...DIFF, '-C', '--raw', '--no-abbrev', '-z', from, to)
     .toString('utf8')
     .split('\0');
   const list: Change[] = [];
