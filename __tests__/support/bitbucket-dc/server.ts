@@ -24,6 +24,8 @@ import type {
   World,
 } from './types.ts';
 
+export type { BitbucketDcServer, BitbucketDcServerOptions } from './types.ts';
+
 function settingsOf(options: BitbucketDcServerOptions): Settings {
   return {
     project: options.project ?? 'ACME',
