@@ -197,6 +197,8 @@ export type BoardCan = {
   readonly tasks: boolean;
   /** Both kinds of status are of use beside each other; else the second stands in for the first. */
   readonly bothStatuses: boolean;
+  /** Characters beyond the Basic Multilingual Plane may be written. */
+  readonly astral: boolean;
   /** How a comment carries what only we read. */
   readonly marker: 'html-comment' | 'link-definition';
 };

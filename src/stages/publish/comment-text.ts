@@ -9,7 +9,7 @@ import {
   proseMarkdown,
   suggestionBlock,
 } from '../../lib/markdown.ts';
-import { oneLine } from '../../lib/text.ts';
+import { bmpOnly, oneLine } from '../../lib/text.ts';
 import { firstLine } from './wanted.ts';
 
 /** What the text of a comment depends on beside its finding. */
@@ -42,11 +42,12 @@ const SUGGESTION_LINES = 20;
  * comment on its line from one on the whole file, which must name the line.
  */
 export function findingText(finding: WantedFinding, inline: boolean, style: CommentStyle): string {
-  const head = headOf(finding, inline);
-  const foot = footOf(finding, style.seats);
+  const shown = (text: string): string => (style.can.astral ? text : bmpOnly(text));
+  const head = shown(headOf(finding, inline));
+  const foot = shown(footOf(finding, style.seats));
   const room = style.maxLength - head.length - foot.length - 4;
   const fix = finding.fix === null ? [] : [FIX_HEADING, fixOf(finding, finding.fix, { inline, style })];
-  const middle = [proseMarkdown(finding.issue), ...fix].join('\n\n');
+  const middle = shown([proseMarkdown(finding.issue), ...fix].join('\n\n'));
   return [head, cutMarkdown(middle, Math.max(room, CUT_NOTICE.length), CUT_NOTICE), foot].join('\n\n');
 }
 
@@ -94,7 +95,9 @@ function fixOf(finding: WantedFinding, fix: string, { inline, style }: FixPlace)
   return parts
     .map((part) => {
       if (!part.fenced) return proseMarkdown(part.text);
-      const block = allowed && part === only ? suggestionBlock(part.text) : null;
+      // A change that cannot be written as it is must not be offered.
+      const isWhole = style.can.astral || bmpOnly(part.text) === part.text;
+      const block = allowed && isWhole && part === only ? suggestionBlock(part.text) : null;
       return block === null ? codeBlock(part.text) : `${UNVERIFIED}\n\n${block}`;
     })
     .filter((text) => text !== '')

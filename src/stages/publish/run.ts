@@ -14,6 +14,7 @@ import type {
 import { messageOf } from '../../lib/thrown.ts';
 import { type ChangeCode, changeCode } from './code.ts';
 import type { OwnThread } from './own.ts';
+import { bmpTexts } from './plane.ts';
 
 /** What publishing is given: the result of a run, the change it is about, and where to say it. */
 export type PublishInput = {
@@ -67,7 +68,7 @@ export type Run = {
 export function startRun(input: PublishInput): Run {
   const { repository, number } = input.document.change;
   return {
-    input,
+    input: input.board.can.astral ? input : { ...input, texts: bmpTexts(input.texts) },
     scope: {
       repository,
       number: number ?? 0,

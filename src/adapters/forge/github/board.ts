@@ -37,6 +37,7 @@ const CAN: BoardCan = {
   pinsCommits: true,
   tasks: false,
   bothStatuses: false,
+  astral: true,
   marker: 'html-comment',
 };
 

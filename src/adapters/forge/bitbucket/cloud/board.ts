@@ -32,6 +32,7 @@ const CAN: BoardCan = {
   pinsCommits: false,
   tasks: false,
   bothStatuses: true,
+  astral: true,
   marker: 'link-definition',
 };
 

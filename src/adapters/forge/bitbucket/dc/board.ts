@@ -36,6 +36,7 @@ const CAN: BoardCan = {
   pinsCommits: true,
   tasks: true,
   bothStatuses: true,
+  astral: false,
   marker: 'link-definition',
 };
 
