@@ -11,6 +11,7 @@ jest.setTimeout(60_000);
 
 const story = tellStory();
 let benches: Bench[] = [];
+let wrong: Bench[] = [];
 
 async function open(options: Partial<BitbucketCloudOptions> = {}): Promise<Bench> {
   const bench = await openBench(story, options);
@@ -20,8 +21,9 @@ async function open(options: Partial<BitbucketCloudOptions> = {}): Promise<Bench
 
 afterEach(async () => {
   const complaints = benches.flatMap(({ server }) => server.contractComplaints());
-  await Promise.all(benches.map(({ server }) => server.close()));
+  await Promise.all([...benches, ...wrong].map(({ server }) => server.close()));
   benches = [];
+  wrong = [];
   expect(complaints).toEqual([]);
 });
 
@@ -33,11 +35,11 @@ describe('support/bitbucket-cloud credentials', () => {
   it('takes an access token as Bearer only, and tells no account for it', async () => {
     const { ask, call } = await open();
     expect(await ask('GET pullrequests/7')).toMatchObject({ status: 200 });
-    const wrong = [
+    const refused = [
       { authorization: 'Bearer no' },
       { authorization: basic('x-token-auth:token-of-the-tests') },
     ];
-    for (const headers of wrong) {
+    for (const headers of refused) {
       expect(await ask('GET pullrequests/7', undefined, headers)).toMatchObject({
         status: 401,
         json: { type: 'error', error: { message: expect.stringContaining('invalid, expired') } },
@@ -292,10 +294,10 @@ describe('support/bitbucket-cloud proxy', () => {
 
   it('complains of a secret that is sent to it', async () => {
     const bench = await openBench(story);
+    wrong.push(bench);
     const headers = { authorization: `Bearer ${bench.server.token}` };
     await askProxy(bench.server, `PUT commit/${story.head}/reports/r`, report, headers);
     expect(bench.server.contractComplaints()).toEqual([expect.stringContaining('plain HTTP')]);
-    await bench.server.close();
   });
 });
 
