@@ -8,6 +8,7 @@ import {
   padStart,
   printable,
   truncate,
+  withoutAstral,
   wrap,
 } from '../../src/lib/text.ts';
 
@@ -53,6 +54,16 @@ function runnerCommand(line: string): boolean {
 }
 
 describe('lib/text', () => {
+  it('shows characters beyond the basic plane by their code, and nothing else', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(withoutAstral(text)).not.toMatch(/[\u{10000}-\u{10ffff}]/u);
+        if (!/[\u{10000}-\u{10ffff}]/u.test(text)) expect(withoutAstral(text)).toBe(text);
+      }),
+    );
+    expect(withoutAstral('a 🐞 ✓')).toBe('a \\u{1f41e} ✓');
+  });
+
   describe('printable', () => {
     it.each([
       ['a control character', 'a\u0007b', 'a\\u{7}b'],

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Annotation, StatusReport, WriteResult } from '../../../../domain/board.ts';
 import { sameText } from '../../../../domain/marker.ts';
-import { plainText } from '../../../../lib/markdown.ts';
-import { withoutAstral } from '../../../../lib/text.ts';
+import { printable, withoutAstral } from '../../../../lib/text.ts';
 import { at, textOf } from '../../fields.ts';
+import { cut, reportWords } from '../report-words.ts';
 import { route } from '../rest.ts';
 import type { BitbucketDcApi } from './api.ts';
 import { isWebAddress } from './board-links.ts';
@@ -15,6 +15,14 @@ export const MAX_ANNOTATIONS = 1_000;
 export const MAX_DETAILS = 2_000;
 const MAX_TITLE = 450;
 const MAX_MESSAGE = 2_000;
+
+const LEVELS = [
+  { level: 'failure', counted: 'Blocking, listed here' },
+  { level: 'warning', counted: 'Important, listed here' },
+  { level: 'notice', counted: 'Suggestions, listed here' },
+] as const;
+
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' } as const;
 
 /** Of at most 50 characters, and nobody else's. */
 const KEY = 'io.quorate.report';
@@ -71,13 +79,27 @@ async function ensure(parts: ReportParts, report: StatusReport): Promise<WriteRe
 function reportOf({ name, page }: ReportParts, report: StatusReport) {
   const result = resultWord(report);
   return {
-    title: cut(withoutAstral(`${name}: ${report.title}`), MAX_TITLE),
-    details: cut(withoutAstral(plainText(report.summary)), MAX_DETAILS),
+    title: cut(plain(`${name}: ${report.title}`), MAX_TITLE),
+    details: cut(plain(reportWords(report.summary)), MAX_DETAILS),
     ...(result === null ? {} : { result }),
     reporter: name,
     link: isWebAddress(report.url) ? report.url : page,
-    data: [{ title: 'Result', type: 'TEXT', value: report.conclusion }],
+    data: [{ title: 'Result', type: 'TEXT', value: report.conclusion }, ...countsOf(report)],
   };
+}
+
+/** How many annotations of each level there are; the server takes six such fields. */
+function countsOf({ annotations }: StatusReport) {
+  const sent = annotations.slice(0, MAX_ANNOTATIONS);
+  return LEVELS.flatMap(({ level, counted }) => {
+    const value = sent.filter((annotation) => annotation.level === level).length;
+    return value === 0 ? [] : [{ title: counted, type: 'NUMBER', value }];
+  });
+}
+
+/** Text as it may be stored and shown anywhere. */
+function plain(text: string): string {
+  return withoutAstral(printable(text));
 }
 
 /** A report knows two results; one that is to stop nobody and is no pass goes without. */
@@ -96,8 +118,6 @@ function isSame(found: unknown, wanted: WantedReport): boolean {
   );
 }
 
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' } as const;
-
 /** The ids tell everything of an annotation, and its place among equal ones. */
 function annotationsOf(annotations: readonly Annotation[]): readonly WantedAnnotation[] {
   const counts = new Map<string, number>();
@@ -113,7 +133,7 @@ function annotationOf({ path, startLine, level, title, message }: Annotation) {
   const fields = {
     path,
     line: startLine,
-    message: cut(withoutAstral(`${title}\n\n${message}`), MAX_MESSAGE),
+    message: cut(plain(`${title}\n\n${message}`), MAX_MESSAGE),
     severity: SEVERITIES[level],
     type: level === 'notice' ? ('CODE_SMELL' as const) : ('BUG' as const),
   };
@@ -132,9 +152,4 @@ async function readAnnotations(api: BitbucketDcApi, path: string): Promise<reado
 function sameIds(standing: readonly string[], wanted: readonly WantedAnnotation[]): boolean {
   const ids = new Set(wanted.map(({ externalId }) => externalId));
   return standing.length === ids.size && standing.every((id) => ids.has(id));
-}
-
-/** At most `max` UTF-16 units, with a mark where something was cut. */
-export function cut(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1)}…`;
 }

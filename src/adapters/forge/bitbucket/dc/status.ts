@@ -1,13 +1,14 @@
 /** The conclusion on the head commit: a Code Insights report, a build status, or both beside each other. */
 import type { StatusReport, WriteResult } from '../../../../domain/board.ts';
 import type { CommentBoard } from '../../../../domain/ports.ts';
-import { withoutAstral } from '../../../../lib/text.ts';
+import { printable, withoutAstral } from '../../../../lib/text.ts';
 import { at } from '../../fields.ts';
+import { cut } from '../report-words.ts';
 import { route } from '../rest.ts';
 import type { BitbucketDcApi } from './api.ts';
 import { commitPage, isWebAddress } from './board-links.ts';
 import { CREATES, resultOf, resultOfError, type WriteKind } from './refusals.ts';
-import { cut, ensureReport } from './report.ts';
+import { ensureReport } from './report.ts';
 
 /** What report and build status are called. */
 const STATUS_NAME = 'Quorate';
@@ -80,7 +81,7 @@ function buildOf({ name, page }: BuildParts, report: StatusReport, ref: string |
     state: stateOf(report),
     url: isWebAddress(url) && url.length <= MAX_URL ? url : page,
     name,
-    description: cut(withoutAstral(report.title), MAX_DESCRIPTION),
+    description: cut(withoutAstral(printable(report.title)), MAX_DESCRIPTION),
     ...(ref === null ? {} : { ref }),
   };
 }
