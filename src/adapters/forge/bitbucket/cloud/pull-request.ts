@@ -15,7 +15,7 @@ const NOT_FOUND = 404;
 /** No access, or not there. */
 const HIDDEN = [403, NOT_FOUND];
 
-const STATES: ReadonlyMap<unknown, PullRequestFacts['state']> = new Map([
+export const STATES: ReadonlyMap<unknown, PullRequestFacts['state']> = new Map([
   ['OPEN', 'open'],
   ['MERGED', 'merged'],
   ['DECLINED', 'closed'],
@@ -23,7 +23,7 @@ const STATES: ReadonlyMap<unknown, PullRequestFacts['state']> = new Map([
 ]);
 
 /** Cloud gives 12 digits; whatever is no beginning of a hash is not asked for. */
-const HASH = /^[0-9a-f]{7,64}$/;
+export const HASH = /^[0-9a-f]{7,64}$/;
 
 /** Names of workspaces and repositories, or their ids in braces. */
 const SLUG = /^(?:[\w.-]+|\{[0-9a-f-]+\})$/i;
@@ -106,7 +106,8 @@ function endOf(value: unknown): End | null {
   return { ref, hash, repoId: idOf(at(value, 'repository', 'uuid')) };
 }
 
-function pathOf(repository: unknown): string | null {
+/** The path of a repository as a pull request names it; null where it is gone. */
+export function pathOf(repository: unknown): string | null {
   const [workspace = '', repo = '', ...more] = (textOf(at(repository, 'full_name')) ?? '').split('/');
   if (!SLUG.test(workspace) || !SLUG.test(repo) || more.length > 0) return null;
   return route`/repositories/${workspace}/${repo}`;
@@ -116,7 +117,11 @@ function pathOf(repository: unknown): string | null {
  * The whole hash of a commit. Never from the checkout: there the commit itself may be missing, and whoever may push can
  * make another one that begins with the same 12 digits.
  */
-async function readHash(api: BitbucketCloudApi, hash: string, forkPath: string | null): Promise<string> {
+export async function readHash(
+  api: BitbucketCloudApi,
+  hash: string,
+  forkPath: string | null,
+): Promise<string> {
   const full = shaOf(hash);
   if (full !== null) return full;
   const place = `${api.repositoryPath}${route`/commit/${hash}`}`;
