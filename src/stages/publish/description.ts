@@ -35,7 +35,8 @@ export async function updateDescription(run: Run): Promise<void> {
 export async function planDescription(run: Run): Promise<void> {
   const board = boardOf(run);
   const seen = board === null ? null : await readDescription(run, board);
-  if (seen === null || wantedText(run, seen) === null) return;
+  const text = seen === null ? null : wantedText(run, seen);
+  if (text === null || text === seen?.text) return;
   run.operations.push({ ...OPERATION, result: 'planned', message: null });
 }
 

@@ -39,21 +39,29 @@ export function withBlock(description: string, block: string, form: BlockForm): 
   if (found !== null && sameText(found.inner, inner)) return description;
   const eol = /\r\n|\n|\r/.exec(description)?.[0] ?? '\n';
   const { begin, end } = MARKS[form];
-  const text = [begin, '', ...inner.split(/\r\n|\n|\r/), '', end].join(eol);
+  const text = [begin, '', ...plainEnds(inner).split('\n'), '', end].join(eol);
   const before = description.slice(0, found?.start ?? description.length);
   const after = found === null ? '' : description.slice(found.end);
-  return before + gapBehind(before, eol) + text + gapBefore(after, eol) + after;
+  return before + gapBehind(before, eol) + text + gapBefore(after) + after;
 }
 
 /** What is missing to a blank line behind a text: without one a definition would be part of the paragraph. */
 function gapBehind(text: string, eol: string): string {
-  if (/^\s*$/.test(text) || /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)$/.test(text)) return '';
-  return /[\r\n]$/.test(text) ? eol : eol + eol;
+  if (text === '') return '';
+  // More of the same, for a line feed behind a carriage return would be no line of its own.
+  const last = /(?:\r\n|\n|\r)$/.exec(text)?.[0];
+  if (last === undefined) return eol + eol;
+  return /(?:^|\n)[ \t]*\n$/.test(plainEnds(text)) ? '' : last;
 }
 
 /** What is missing to a blank line before the rest of a text, which begins with the end of the line before it. */
-function gapBefore(rest: string, eol: string): string {
-  return rest.trim() === '' || /^(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.test(rest) ? '' : eol;
+function gapBefore(rest: string): string {
+  if (rest.trim() === '' || /^\n[ \t]*\n/.test(plainEnds(rest))) return '';
+  return /^(?:\r\n|\n|\r)/.exec(rest)?.[0] ?? '';
+}
+
+function plainEnds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 function findBlock(description: string): Found | null {
