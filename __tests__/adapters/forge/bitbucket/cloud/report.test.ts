@@ -195,6 +195,21 @@ describe('a Code Insights report on Bitbucket Cloud', () => {
     expect((await made.board.ensureStatus(report({ annotations }), 'check')).kind).toBe('kept');
   });
 
+  it('is written anew where an annotation of before outlived it', async () => {
+    const said = report({ annotations: [annotation()] });
+    const left = [...annotationBodies(said, NAMES), { external_id: 'quorate-of-before' }];
+    const { board, asked } = await scripted({
+      [`GET ${REPORT}`]: { body: reportBody(said, NAMES, true) },
+      [`GET ${REPORT}/annotations`]: { body: { values: left } },
+      [`DELETE ${REPORT}`]: { status: 204 },
+      [`PUT ${REPORT}`]: { body: {} },
+      [`POST ${REPORT}/annotations`]: { body: [] },
+    });
+
+    expect((await board.ensureStatus(said, 'check')).kind).toBe('done');
+    expect(asked()).toContain(`DELETE ${REPORT}`);
+  });
+
   it('is made where it vanished before it could be deleted', async () => {
     const { board, asked } = await scripted({
       [`GET ${REPORT}`]: { body: { title: 'other' } },
@@ -239,12 +254,14 @@ describe('a Code Insights report on Bitbucket Cloud', () => {
   it.each([
     'https://evil.example/2.0/x',
     `https://evil.example${REPORT}/annotations?page=2`,
-    `/2.0/repositories/acme/shop/pullrequests?page=2`,
-  ])('follows its annotations to no other place: %s', async (next) => {
-    const { board, requests } = await scripted({
+    'ORIGIN/2.0/repositories/acme/shop/pullrequests?page=2',
+    `ORIGIN/3.0${REPORT.slice(4)}/annotations?page=2`,
+    `${REPORT}/annotations?page=2`,
+  ])('follows its annotations to no other place: %s', async (place) => {
+    const { board, requests } = await scripted((origin) => ({
       [`GET ${REPORT}`]: { body: reportBody(report({ annotations: [annotation()] }), NAMES, true) },
-      [`GET ${REPORT}/annotations`]: { body: { values: [], next } },
-    });
+      [`GET ${REPORT}/annotations`]: { body: { values: [], next: place.replace('ORIGIN', origin) } },
+    }));
 
     const result = await board.ensureStatus(report({ annotations: [annotation()] }), 'check');
 
