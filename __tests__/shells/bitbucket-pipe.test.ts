@@ -1,5 +1,14 @@
 import { Buffer } from 'node:buffer';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -16,6 +25,9 @@ jest.setTimeout(60_000);
 const TOKEN = 'canary-bitbucket-0123456789';
 const KEY = 'canary-anthropic-0123456789';
 const BRANCH = 'feature';
+
+/** Nobody on this machine. */
+const STRANGER = 12_345;
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -158,7 +170,7 @@ describe('shells/bitbucket-pipe on Cloud', () => {
     }));
     server.fault({
       method: 'GET',
-      path: /\/pullrequests$/,
+      path: /\/pullrequests(?:\?|$)/,
       action: { status: 200, body: { values: pulls } },
     });
     models.script({}, { kind: 'ok', text: CLEAN_REVIEW });
@@ -191,8 +203,8 @@ describe('shells/bitbucket-pipe on Cloud', () => {
       { BITBUCKET_ACCESS_TOKEN: 'canary-wrong-0123456789' },
       /401.*BITBUCKET_ACCESS_TOKEN.*BITBUCKET_API_TOKEN/,
     ],
-    ['another repository', { BITBUCKET_REPO_SLUG: 'other' }, /404.*check workspace, repository and number/],
-    ['another number', { PR_NUMBER: '8' }, /404.*check workspace, repository and number/],
+    ['another repository', { BITBUCKET_REPO_SLUG: 'other' }, /check workspace, repository and number/],
+    ['another number', { PR_NUMBER: '8' }, /check workspace, repository and number/],
   ] as const)('says in one line what to do about %s', async (_, changes, words) => {
     const end = await run(changes);
 
@@ -314,12 +326,11 @@ describe('shells/bitbucket-pipe on Cloud', () => {
         'REPORT_DIR',
         'BITBUCKET_REPO_SLUG',
       ]) {
-        await run({ BITBUCKET_PR_ID: null, DRY_RUN: 'true', [name]: value.replace('REPORT', folder) });
+        await run({ BITBUCKET_PR_ID: null, DRY_RUN: 'true', [name]: value });
       }
     }
 
     expect(existsSync(sentinel)).toBe(false);
-    rmSync(`$(touch ${folder.split('/')[1]}`, { recursive: true, force: true });
   });
 
   it('goes on where later steps get nothing', async () => {
@@ -333,7 +344,7 @@ describe('shells/bitbucket-pipe on Cloud', () => {
 
   it('tells those who wait for its status that it was interrupted', async () => {
     const controller = new AbortController();
-    models.script({}, { kind: 'hang' });
+    models.script({}, { kind: 'silence', after: 'nothing' });
     const ended = runPipe(folder, variables(), { signal: controller.signal });
     while (models.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     controller.abort(new Error('interrupted'));
@@ -378,9 +389,11 @@ describe('shells/bitbucket-pipe on Cloud', () => {
 
   asRoot('reads the clone that belongs to another user', async () => {
     models.script({}, { kind: 'ok', text: CLEAN_REVIEW });
-    const entries = readdirSync(repository.dir, { recursive: true, encoding: 'utf8' });
-    for (const entry of ['.', ...entries]) chownSync(join(repository.dir, entry), 12345, 12345);
-    const end = await run();
+    const clone = join(folder, 'clone');
+    cpSync(repository.dir, clone, { recursive: true });
+    const entries = readdirSync(clone, { recursive: true, encoding: 'utf8' });
+    for (const entry of ['.', ...entries]) chownSync(join(clone, entry), STRANGER, STRANGER);
+    const end = await run({ BITBUCKET_CLONE_DIR: clone });
 
     expect(end.lastLine).toBe('✔ pass');
     expect(server.requests.filter(({ path }) => /\/(?:diff|diffstat|src)(?:\/|$)/.test(path))).toEqual([]);

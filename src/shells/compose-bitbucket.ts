@@ -21,6 +21,7 @@ import { composePanel, random } from './compose.ts';
 import type { CommandLine } from './io.ts';
 import type { PipeConfig } from './pipe-settings.ts';
 import type { PullRequestPorts } from './pull-request-result.ts';
+import type { StatusBoard } from './pull-request-status.ts';
 
 /** A pull request of a place, by its number. */
 type Numbered = { readonly number: number; readonly pinnedHead: string | null };
@@ -44,9 +45,8 @@ type Surroundings = {
 type Forge = Pick<BitbucketConnection, 'find'> & {
   source(options: Parameters<typeof createBitbucketCloudSource>[1]): PullRequestSource;
   board(number: number, source: PullRequestSource): PullRequestPorts['board'];
-  statusUntil(signal: AbortSignal, number: number, source: PullRequestSource): Status;
+  statusUntil(signal: AbortSignal, number: number, source: PullRequestSource): StatusBoard;
 };
-type Status = ReturnType<PullRequestPorts['statusUntil']>;
 
 /** Ports for a review of a pull request on a Bitbucket: the change, its comments, and the panel. */
 export function connectBitbucket(
@@ -64,11 +64,12 @@ export function connectBitbucket(
     portsFor: ({ number, pinnedHead }) => {
       const pin = pinnedHead === null ? {} : { pinnedHead };
       const source = forge.source({ number, ...pin, useWorkspace: folder, environment, signal });
+      const board = forge.board(number, source);
       return {
         ...ports,
         source,
-        board: forge.board(number, source),
-        statusUntil: (until) => forge.statusUntil(until, number, source),
+        board,
+        statusUntil: (until) => ({ ...forge.statusUntil(until, number, source), can: board.can }),
       };
     },
   };

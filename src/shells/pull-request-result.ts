@@ -1,5 +1,5 @@
 import type { Annotation } from '../domain/board.ts';
-import type { ChangeSet, Forge } from '../domain/change.ts';
+import type { ChangeSet } from '../domain/change.ts';
 import type { ReviewDocument } from '../domain/contracts.generated.ts';
 import type { ReviewOutcome } from '../domain/outcome.ts';
 import type { CommentBoard, Host, PullRequestSource } from '../domain/ports.ts';
@@ -8,23 +8,16 @@ import { type Published, publishReview } from '../review.ts';
 import type { Ports } from './compose.ts';
 import type { CommandLine } from './io.ts';
 import type { Result } from './pull-request-outputs.ts';
+import type { PullRequestPlace } from './pull-request-place.ts';
 import type { PullRequestConfig } from './pull-request-settings.ts';
+import type { StatusBoard } from './pull-request-status.ts';
 
 /** The concrete ports of a run on a pull request. */
 export type PullRequestPorts = Omit<Ports, 'source'> & {
   readonly source: PullRequestSource;
   readonly board: CommentBoard;
   /** For what is to be said after the run was interrupted. */
-  readonly statusUntil: (signal: AbortSignal) => Pick<CommentBoard, 'ensureStatus'>;
-};
-
-/** Which repository a run is about, and where its own page is. */
-export type PullRequestPlace = {
-  /** `owner/name`, as the change of the pull request names it. */
-  readonly repository: string;
-  readonly forge: Exclude<Forge, 'local'>;
-  /** The page of this run; null where it has none. */
-  readonly runUrl: string | null;
+  readonly statusUntil: (signal: AbortSignal) => StatusBoard;
 };
 
 /** What a run on a pull request works with. */

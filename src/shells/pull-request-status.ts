@@ -1,6 +1,10 @@
 import type { StatusReport } from '../domain/board.ts';
-import type { CommentBoard } from '../domain/ports.ts';
-import type { PullRequestRun } from './pull-request-result.ts';
+import type { CommentBoard, Host } from '../domain/ports.ts';
+import type { PullRequestPlace } from './pull-request-place.ts';
+import type { PullRequestConfig } from './pull-request-settings.ts';
+
+/** The part of a board that a status needs; what it can is told where there is more than one kind to set. */
+export type StatusBoard = Pick<CommentBoard, 'ensureStatus'> & Partial<Pick<CommentBoard, 'can'>>;
 
 /** What a status says beside what every one of a run has. */
 export type StatusWords = Pick<StatusReport, 'headSha' | 'conclusion' | 'title' | 'summary'>;
@@ -15,10 +19,16 @@ export function skippedStatus(headSha: string, reason: string): StatusWords {
   };
 }
 
+type StatusContext = {
+  readonly config: PullRequestConfig;
+  readonly place: PullRequestPlace;
+  readonly host: Host;
+};
+
 /** Sees to the status of a commit outside of publishing; what hinders it is a warning. */
 export async function sayStatus(
-  { config, place, host }: Pick<PullRequestRun, 'config' | 'place' | 'host'>,
-  board: Pick<CommentBoard, 'ensureStatus'>,
+  { config, place, host }: StatusContext,
+  board: StatusBoard,
   words: StatusWords,
 ): Promise<void> {
   const { ensureStatus } = await import('../stages/publish/status.ts');
