@@ -244,6 +244,7 @@ describe('support/bitbucket-dc comments', () => {
     });
     expect((await ask(`GET ${PR}/blocker-comments`)).json).toMatchObject({ values: [{ id: line }] });
     expect((await ask(`GET ${PR}/blocker-comments?states=RESOLVED`)).json).toMatchObject({ values: [] });
+    expect((await ask(`GET ${PR}/blocker-comments?count=true`)).json).toEqual({ OPEN: 1, RESOLVED: 0 });
     expect(Object((await ask(`GET ${PR}/diff/src/pay.ts`)).json).diffs[0]).toMatchObject({
       lineComments: [{ id: line }],
     });
