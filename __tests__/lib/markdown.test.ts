@@ -137,7 +137,7 @@ describe('lib/markdown', () => {
       ['blanks at both ends', ' a ', '`  a  `'],
       ['line ends and tabs', 'a\n\tb', '`a  b`'],
       ['invisible characters', 'a\u202eb', '`a\\u{202e}b`'],
-      ['pipes', 'a|b', '`a\\|b`'],
+      ['pipes', 'a|b', '`a|b`'],
       ['nothing', ' \n', '`(empty)`'],
     ])('writes %s', (_name, text, written) => {
       expect(codeSpan(text)).toBe(written);

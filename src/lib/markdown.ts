@@ -32,10 +32,10 @@ export function tableCell(text: string): string {
   return escapeLine(foldLine(text), true);
 }
 
-/** A text as one code span, invisible characters shown; for tables too, so outside of one `|` is shown as `\|`. */
+/** A text as one code span, invisible characters shown; not for tables, where a pipe would end the cell. */
 export function codeSpan(text: string): string {
   const line = breakMarks(printable(text).replace(/[\n\t]/g, ' '));
-  return spanAround(line.trim() === '' ? EMPTY : line, true);
+  return spanAround(line.trim() === '' ? EMPTY : line, false);
 }
 
 /** A code block with the text as it is, but for control and direction marks, which are shown as `\u{…}`. */

@@ -73,9 +73,10 @@ function strange(markdown: string): string[] {
       type === 'link' && !url.startsWith(ORIGIN) ? [url] : [],
     );
     const seen = renderedText(markdown, read).includes('quorate.invalid') ? ['our mark'] : [];
+    const tags = nodes.filter(({ type, value = '' }) => type === 'text' && /<[a-z/!?]/i.test(value));
     const threats = threatsIn(markdown, allowed, read).filter((threat) => !OURS.has(threat));
     const headings = nodes.filter(({ type }) => type === 'heading').slice(1);
-    return [...threats, ...links, ...seen, ...headings.map(({ type }) => type)];
+    return [...threats, ...links, ...seen, ...[...headings, ...tags].map(({ type }) => type)];
   });
 }
 
@@ -87,6 +88,11 @@ const KINDS = new Set(
 
 /** The mark itself, and dollars that we count. */
 const OURS = new Set(['a marker', 'math']);
+
+/** A pipe in the code of a cell is the one thing that Python-Markdown shows with its backslash. */
+function unpiped(shown: string): string {
+  return shown.replace(/ ?\\?\|/g, '|').replace(/\| ›/g, '|›');
+}
 
 describe('comments as both Bitbuckets show them', () => {
   it.each(FINDINGS)('read as the file says, the same on both: %s', (name, finding) => {
@@ -121,9 +127,8 @@ describe('the summary as both Bitbuckets show it', () => {
     const text = marked(renderSummary({ ...make(), html: false, maxUnits: 30_000 }));
     const shown = plainRendering(treeOf(text));
 
-    expect(text).not.toMatch(/<\/?(?:details|summary|sub|br)\b[^`]*$/m);
     expect(shown).toBe(golden(`${name}-summary`, shown));
-    expect(plainRendering(pythonTree(text))).toBe(shown);
+    expect(unpiped(plainRendering(pythonTree(text)))).toBe(unpiped(shown));
     expect(strange(text)).toEqual([]);
   });
 

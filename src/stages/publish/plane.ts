@@ -15,12 +15,14 @@ export function bmpTexts(texts: PublicationTexts): PublicationTexts {
       return {
         title: bmpOnly(title),
         summary: cutMarkdown(bmpOnly(summary), limits.summaryLength, CUT),
-        // The path names a file, and the forge looks for it.
-        annotations: annotations.map((annotation) => ({
-          ...annotation,
-          title: bmpOnly(annotation.title),
-          message: bmpOnly(annotation.message),
-        })),
+        // A path names a file and cannot be shown in another way; its findings are in the summary too.
+        annotations: annotations
+          .filter(({ path }) => bmpOnly(path) === path)
+          .map(({ title: name, message, ...place }) => ({
+            ...place,
+            title: bmpOnly(name),
+            message: bmpOnly(message),
+          })),
       };
     },
   };
