@@ -16,6 +16,9 @@ export type DiffEntry = {
   readonly hunks: Uint8Array;
   /** False where the text ends, or another entry begins, before the hunks have all their lines. */
   readonly whole: boolean;
+  /** Lines of its hunks that were added and removed. */
+  readonly additions: number;
+  readonly deletions: number;
 };
 
 const LF = 0x0a;
@@ -74,12 +77,20 @@ function readEntry(cursor: Cursor): DiffEntry {
     readHeader(draft, takeLine(cursor));
   }
   const start = cursor.at;
+  const counts = { additions: 0, deletions: 0 };
   let whole = true;
-  while (whole && isAt(cursor, '@@ ')) whole = skipHunk(cursor);
+  while (whole && isAt(cursor, '@@ ')) whole = skipHunk(cursor, counts);
   const hunks = cursor.bytes.subarray(start, cursor.at);
   const { header, ...entry } = draft;
   const both = entry.oldPath === null && entry.newPath === null ? sameName(header) : null;
-  return { ...entry, oldPath: entry.oldPath ?? both, newPath: entry.newPath ?? both, hunks, whole };
+  return {
+    ...entry,
+    oldPath: entry.oldPath ?? both,
+    newPath: entry.newPath ?? both,
+    hunks,
+    whole,
+    ...counts,
+  };
 }
 
 function isEntry(cursor: Cursor): boolean {
@@ -100,7 +111,7 @@ function takeLine(cursor: Cursor): string {
 }
 
 /** Goes past a hunk by the counts in its header, as its lines may look like anything; false where it is not whole. */
-function skipHunk(cursor: Cursor): boolean {
+function skipHunk(cursor: Cursor, counts: { additions: number; deletions: number }): boolean {
   const [match, oldCount = '1', newCount = '1'] = HUNK.exec(takeLine(cursor)) ?? [];
   if (match === undefined) return false;
   let old = Number(oldCount);
@@ -110,6 +121,8 @@ function skipHunk(cursor: Cursor): boolean {
     if (onOld === undefined || onNew === undefined || !passLine(cursor)) return false;
     old -= onOld;
     now -= onNew;
+    counts.additions += Number(onNew > onOld);
+    counts.deletions += Number(onOld > onNew);
   }
   if (markOf(cursor) === '\\') passLine(cursor);
   return old === 0 && now === 0;

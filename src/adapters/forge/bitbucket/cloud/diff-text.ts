@@ -79,11 +79,20 @@ function entriesOf(file: CloudFile, entries: ByName): readonly DiffEntry[] {
   return entries.get(file.path) ?? [];
 }
 
-/** A file of which no line changed may be missing: its name may be one that reads otherwise in a header. */
+/**
+ * Whether the text has all that the list counts: it may have been cut between two hunks. A file of which no line changed
+ * may be missing, as its name may be one that reads otherwise in a header.
+ */
 function isWhole(entries: readonly DiffEntry[], file: CloudFile | undefined): boolean {
   if (file === undefined) return false;
   if (entries.length === 0) return file.additions + file.deletions === 0;
-  return entries.every(({ whole }) => whole);
+  if (!entries.every(({ whole }) => whole)) return false;
+  const sum = (count: (entry: DiffEntry) => number) => entries.reduce((all, one) => all + count(one), 0);
+  const additions = sum((entry) => entry.additions);
+  const deletions = sum((entry) => entry.deletions);
+  return (
+    entries.some(({ binary }) => binary) || (additions === file.additions && deletions === file.deletions)
+  );
 }
 
 /** The files that the whole text has none of, or half of, asked for one after the other. */

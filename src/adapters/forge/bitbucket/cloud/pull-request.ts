@@ -25,8 +25,8 @@ export const STATES: ReadonlyMap<unknown, PullRequestFacts['state']> = new Map([
 /** Cloud gives 12 digits; whatever is no beginning of a hash is not asked for. */
 export const HASH = /^[0-9a-f]{7,64}$/;
 
-/** Names of workspaces and repositories, or their ids in braces. */
-const SLUG = /^(?:[\w.-]+|\{[0-9a-f-]+\})$/i;
+/** Names of workspaces and repositories, or their ids in braces; dots alone would lead elsewhere. */
+const SLUG = /^(?!\.+$)(?:[\w.-]+|\{[0-9a-f-]+\})$/i;
 
 /**
  * What Cloud says of a pull request: one request, and one more for each hash that is not whole. `pinnedHead` is the
