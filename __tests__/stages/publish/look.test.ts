@@ -163,6 +163,14 @@ describe('characters beyond the basic plane', () => {
     );
   });
 
+  it('are in no change that is offered where they cannot be written as they are', () => {
+    const fixed = (text: string) =>
+      findingText(wanted({ fix: `\`\`\`suggestion\n${text}\n\`\`\`` }), true, styleOf(DC_LIKE));
+
+    expect(fixed('const bug = 1;')).toContain('```suggestion\n');
+    expect(fixed('const bug = "🐞";')).toContain('```\nconst bug = "\\u{1f41e}";\n```');
+  });
+
   it.each([
     ['Data Center', DC_LIKE, false],
     ['Cloud', CLOUD_LIKE, true],

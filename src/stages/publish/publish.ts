@@ -44,6 +44,9 @@ type Scene = {
 async function speak(run: Run, scene: Scene): Promise<string | null> {
   const { rules, dryRun } = run.input;
   for (const remark of scene.state.remarks) run.remarks.add(remark);
+  if (rules.blockerTasks && !run.input.board.can.tasks) {
+    run.remarks.add('Blocking findings stand as comments: this forge has no tasks.');
+  }
   const input = reconcileInput(run, scene);
   const plan = reconcile(input);
   takeDown(run, plan);
