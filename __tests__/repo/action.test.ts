@@ -24,7 +24,7 @@ const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8')
 const action = readAction(read('action.yml'));
 
 const files = readdirSync(join(PROJECT, 'examples'))
-  .filter((name) => name.endsWith('.yml'))
+  .filter((name) => /^github-.*\.yml$/.test(name))
   .map((name) => join('examples', name));
 
 /** YAML of the documents: the README's blocks are workflows like those of the examples. */

@@ -6,6 +6,7 @@ import { settingsTable } from '../../src/shells/help.ts';
 import { decisionTableMarkdown } from '../../src/stages/triage/decide.ts';
 import { actionYaml, inputsTable, outputsTable, readAction } from '../support/action-metadata.ts';
 import { runCommand } from '../support/command-line.ts';
+import { pipeOutputsTable, pipeYaml, readPipe, variablesTable } from '../support/pipe-metadata.ts';
 import { PROJECT } from '../support/project.ts';
 
 const UPDATE = process.env.UPDATE_DOCS === '1';
@@ -62,6 +63,12 @@ function importPicture(): string {
   return ['```mermaid', 'flowchart LR', ...[...edges].sort(), '```'].join('\n');
 }
 
+/** The item of an example's script that starts the pipe, without its indent. */
+function scriptOf(example: string): string {
+  const [, indent = '', item = ''] = /^( *)(- pipe: .*\n(?:\1 +.*\n)*)/m.exec(example) ?? [];
+  return item.replaceAll(`\n${indent}`, '\n');
+}
+
 describe('repo: written documents', () => {
   it('shows in the README what the demo prints', async () => {
     const { stdout } = await runCommand(['demo']);
@@ -91,6 +98,32 @@ describe('repo: written documents', () => {
     const example = readFileSync(join(PROJECT, 'examples', 'github-pull-request.yml'), 'utf8');
 
     expectPart('README.md', 'workflow', `\`\`\`yaml\n${example.trimEnd()}\n\`\`\``);
+  });
+
+  it('declares every variable of the pipe', () => {
+    const path = join(PROJECT, 'pipe', 'pipe.yml');
+    if (UPDATE) writeFileSync(path, pipeYaml());
+
+    expect(readFileSync(path, 'utf8')).toBe(pipeYaml());
+  });
+
+  it('lists in the README of the pipe the variables that pipe.yml declares, and the outputs', () => {
+    const pipe = readPipe(readFileSync(join(PROJECT, 'pipe', 'pipe.yml'), 'utf8'));
+
+    expectPart('pipe/README.md', 'variables', variablesTable(pipe));
+    expectPart('pipe/README.md', 'outputs', pipeOutputsTable());
+  });
+
+  it('shows in both READMEs the pipelines that are tested', () => {
+    const block = (text: string): string => `\`\`\`yaml\n${text.trimEnd()}\n\`\`\``;
+    const example = (name: string): string =>
+      readFileSync(join(PROJECT, 'examples', `bitbucket-${name}.yml`), 'utf8');
+
+    expectPart('README.md', 'pipelines', block(example('pull-request')));
+    for (const name of ['pull-request', 'branch', 'custom']) {
+      expectPart('pipe/README.md', name, block(example(name)));
+    }
+    expectPart('pipe/README.md', 'snippet', block(scriptOf(example('pull-request'))));
   });
 
   it('prints the table of decisions from the code', () => {
