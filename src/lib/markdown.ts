@@ -1,5 +1,5 @@
 /**
- * Untrusted text on its way into Markdown of GitHub, and as far as text can be, of Bitbucket. Nothing here is for the
+ * Untrusted text on its way into Markdown of GitHub and of both Bitbuckets. Nothing here is for the
  * inside of an HTML block: a renderer reads no escapes there. Put a blank line behind a tag, or no text of others.
  */
 import { readWords, writeBlocks } from './markdown-blocks.ts';
