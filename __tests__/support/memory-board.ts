@@ -135,7 +135,7 @@ export function memoryForge(traits: ForgeTraits = GITHUB_LIKE): MemoryForge {
       drafts: forge.drafts.length,
       tasks: textsOf(
         forge.threads.flatMap(({ comments }) => comments).filter(({ id }) => forge.tasks.has(id)),
-      ),
+      ).sort(),
       description: forge.description,
       statuses: [...forge.statuses.values()].map(({ headSha, conclusion, way }) => [
         headSha,
