@@ -153,9 +153,12 @@ describe('adapters/forge/bitbucket/cloud/source by values', () => {
     expect(other.requests).toEqual([]);
   });
 
-  it('reads the files whose text was cut one by one, and keeps the others', async () => {
+  it.each([
+    ['in a line', -3],
+    ['before its hunks', -'@@ -1 +1 @@\n-a\n+b\n'.length],
+  ])('reads the files whose text was cut %s one by one, and keeps the others', async (_, end) => {
     const { source, server } = await open({
-      '/pullrequests/7/diff': diffOf('a.ts') + diffOf('b.ts').slice(0, -3),
+      '/pullrequests/7/diff': diffOf('a.ts') + diffOf('b.ts').slice(0, end),
       '/diff/': diffOf('b.ts'),
     });
 

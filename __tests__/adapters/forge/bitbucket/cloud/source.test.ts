@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { SupersededError } from '../../../../../src/domain/pull-request.ts';
 import { collect } from '../../../../../src/stages/collect/collect.ts';
 import { describeChangeSource, STANDARD } from '../../../../contracts/change-source.ts';
-import { loginPage, redirectedTo } from '../../../../support/bitbucket-cloud/fault-rules.ts';
+import { loginPage } from '../../../../support/bitbucket-cloud/fault-rules.ts';
 import { startLoopback } from '../../../../support/loopback-server.ts';
 import { failure } from '../../github/source-bench.ts';
 import { AWKWARD, viewFrom } from '../source-trees.ts';
@@ -313,7 +313,8 @@ describe('adapters/forge/bitbucket/cloud/source', () => {
         /\/merge-base/,
       ]) {
         const { open, server } = await bench(STANDARD);
-        server.fault(redirectedTo(`${other.origin}/2.0/x`, { path, times: 50 }));
+        const location = `${other.origin}/2.0/x`;
+        server.fault({ path, times: 50, action: { status: 302, headers: { location }, body: '' } });
 
         const source = open();
         const done = await collect(source).catch((error: unknown) => error);

@@ -50,7 +50,7 @@ function fileOf(item: unknown): CloudFile | null {
   const deletions = wholeOf(at(item, 'lines_removed'));
   const status = statusOf(at(item, 'status'), old, now);
   const path = status === 'deleted' ? old : now;
-  if (path === null || status === null || additions === null || deletions === null) return null;
+  if (path === null || additions === null || deletions === null) return null;
   const oldPath = status === 'renamed' ? old : null;
   return { path, oldPath, status, additions, deletions, oldCommit: commitOf(at(item, 'old')) };
 }
@@ -61,8 +61,7 @@ function nameOf(side: unknown): string | null {
 }
 
 /** Beside the four statuses that are described others are seen, such as "merge conflict". */
-function statusOf(word: unknown, old: string | null, now: string | null): FileStatus | null {
-  if (old === null && now === null) return null;
+function statusOf(word: unknown, old: string | null, now: string | null): FileStatus {
   if (old === null || (word === 'added' && now !== null)) return 'added';
   if (now === null || word === 'removed') return 'deleted';
   return old === now ? 'modified' : 'renamed';
