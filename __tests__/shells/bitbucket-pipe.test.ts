@@ -300,7 +300,7 @@ describe('shells/bitbucket-pipe on Cloud', () => {
         TOKEN,
         KEY,
         pair,
-        pair.slice(0, 24),
+        pair.slice(0, 20),
         Buffer.from(TOKEN).toString('base64').slice(0, 20),
       ]) {
         expect(text.split(form)).toHaveLength(1);

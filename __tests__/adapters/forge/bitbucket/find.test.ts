@@ -104,8 +104,12 @@ describe('adapters/forge/bitbucket/find', () => {
 
     it('keeps any name of a branch within its quotes', async () => {
       bench = await scripted([{ body: { values: [] } }]);
+      const names = fc.oneof(
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+        fc.string({ unit: fc.constantFrom('"', '\\', 'a', ' ', '&', '#', '%'), minLength: 1, maxLength: 6 }),
+      );
       await fc.assert(
-        fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }), async (branch) => {
+        fc.asyncProperty(names, async (branch) => {
           await findCloudPullRequests(bench.cloud, { branch, commit: null });
           const url = new URL(bench.requests.at(-1)?.path ?? '', bench.origin);
 
