@@ -48,11 +48,6 @@ function escapeCharacter(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** Shows every character beyond Unicode's basic plane as `\u{…}`: some servers' databases store no such characters. */
-export function withoutAstral(text: string): string {
-  return text.replace(/[\u{10000}-\u{10ffff}]/gu, escapeCharacter);
-}
-
 /**
  * Shows every character beyond the Basic Multilingual Plane, and half of one, as `\u{…}`: databases in use with
  * Bitbucket Data Center store none. Markdown of ours stays the same but for these: `\u` is text in all renderers, in code

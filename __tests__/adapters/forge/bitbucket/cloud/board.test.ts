@@ -347,31 +347,6 @@ describe('the account that writes for us on Bitbucket Cloud', () => {
   );
 });
 
-describe('scopes of a token for Bitbucket Cloud', () => {
-  it.each([
-    ['repository, pullrequest:write', null],
-    ['read:repository:bitbucket write:pullrequest:bitbucket read:user:bitbucket', null],
-    ['repository:write, pullrequest:write', '`repository:write`'],
-    ['pullrequest:write, repository:admin, project:admin', '`project:admin`, `repository:admin`'],
-    ['write:pullrequest:bitbucket, admin:repository:bitbucket', '`admin:repository:bitbucket`'],
-    ['pullrequest, pipeline:variable', '`pipeline:variable`'],
-    ['`x`:admin', null],
-  ])('beyond need are told once: %s', async (scopes, names) => {
-    const { board } = await scripted({
-      [`GET ${COMMENTS}`]: { body: { values: [] }, headers: { 'x-oauth-scopes': scopes } },
-    });
-
-    const { remarks } = await board.read();
-
-    expect(remarks).toEqual(names === null ? [] : [expect.stringContaining(`needs: ${names}.`)]);
-    if (names !== null) expect(remarks[0]).toContain('`repository` and `pullrequest:write`');
-  });
-
-  it('are no matter where no answer tells them', async () => {
-    expect((await (await scripted(list())).board.read()).remarks).toEqual([]);
-  });
-});
-
 describe('where a pull request of Bitbucket Cloud stands', () => {
   it.each([
     ['OPEN', 'open'],

@@ -7,7 +7,6 @@ import { createIdentity, type Identity } from './account.ts';
 import type { BitbucketCloudApi } from './api.ts';
 import { permalink } from './board-pages.ts';
 import { createPullReader, nowOf, type PullOptions, type PullReader } from './board-pull.ts';
-import { scopeRemark } from './board-scopes.ts';
 import { readConversation } from './comments.ts';
 import { commentWrites } from './comments-write.ts';
 import { createDescription } from './description.ts';
@@ -72,8 +71,7 @@ async function readState(api: BitbucketCloudApi, { number, identity }: Ready): P
     strange === 0
       ? null
       : `${strange === 1 ? 'One comment' : `${strange} comments`} of the pull request could not be understood and ${strange === 1 ? 'was' : 'were'} left out.`;
-  const remarks = [unread, scopeRemark(api.scopes())].filter((remark) => remark !== null);
-  return { me, threads, notes, drafts: [], remarks };
+  return { me, threads, notes, drafts: [], remarks: unread === null ? [] : [unread] };
 }
 
 /** Whose verdict it is must be known for sure or by a mark of ours; another account's cannot be taken back. */

@@ -3,6 +3,7 @@ import { createPullRequestSource, type PullRequestSourceOptions } from '../../pu
 import type { BitbucketCloudApi } from './api.ts';
 import { openChange } from './change.ts';
 import { readPullRequest } from './pull-request.ts';
+import { scopeRemark } from './scopes.ts';
 
 /** Unchanged lines around each change in what Cloud shows. */
 const CONTEXT_LINES = 3;
@@ -16,7 +17,7 @@ export function createBitbucketCloudSource(
   options: PullRequestSourceOptions,
 ): PullRequestSource {
   let forkPath: string | null = null;
-  return createPullRequestSource(
+  const source = createPullRequestSource(
     {
       forge: 'bitbucket-cloud',
       server: 'Bitbucket Cloud',
@@ -32,4 +33,12 @@ export function createBitbucketCloudSource(
     },
     options,
   );
+  return {
+    ...source,
+    // In the log only: a summary would tell everybody what there is to be had.
+    remarks: () => {
+      const scopes = scopeRemark(api.scopes());
+      return [...source.remarks(), ...(scopes === null ? [] : [scopes])];
+    },
+  };
 }

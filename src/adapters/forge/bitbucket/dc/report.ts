@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Annotation, StatusReport, WriteResult } from '../../../../domain/board.ts';
 import { sameText } from '../../../../domain/marker.ts';
-import { printable, withoutAstral } from '../../../../lib/text.ts';
+import { bmpOnly, printable } from '../../../../lib/text.ts';
 import { at, textOf } from '../../fields.ts';
 import { cut, reportWords } from '../report-words.ts';
 import { route } from '../rest.ts';
@@ -99,7 +99,7 @@ function countsOf({ annotations }: StatusReport) {
 
 /** Text as it may be stored and shown anywhere. */
 function plain(text: string): string {
-  return withoutAstral(printable(text));
+  return bmpOnly(printable(text));
 }
 
 /** A report knows two results; one that is to stop nobody and is no pass goes without. */

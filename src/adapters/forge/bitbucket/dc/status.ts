@@ -1,7 +1,7 @@
 /** The conclusion on the head commit: a Code Insights report, a build status, or both beside each other. */
 import type { StatusReport, WriteResult } from '../../../../domain/board.ts';
 import type { CommentBoard } from '../../../../domain/ports.ts';
-import { printable, withoutAstral } from '../../../../lib/text.ts';
+import { bmpOnly, printable } from '../../../../lib/text.ts';
 import { at } from '../../fields.ts';
 import { cut } from '../report-words.ts';
 import { route } from '../rest.ts';
@@ -81,7 +81,7 @@ function buildOf({ name, page }: BuildParts, report: StatusReport, ref: string |
     state: stateOf(report),
     url: isWebAddress(url) && url.length <= MAX_URL ? url : page,
     name,
-    description: cut(withoutAstral(printable(report.title)), MAX_DESCRIPTION),
+    description: cut(bmpOnly(printable(report.title)), MAX_DESCRIPTION),
     ...(ref === null ? {} : { ref }),
   };
 }
