@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Receipt } from '../../../src/domain/publication.ts';
+import type { PublicationTexts, Receipt } from '../../../src/domain/publication.ts';
 import { publish } from '../../../src/stages/publish/publish.ts';
 import { blockOf } from '../../../src/stages/publish/status-block.ts';
 import {
@@ -12,7 +12,7 @@ import {
   refuse,
 } from '../../support/memory-board.ts';
 import { CLOUD_LIKE, DC_LIKE, GITHUB_LIKE } from '../../support/memory-traits.ts';
-import { documentOf, inputFor, RULES } from '../../support/publish-scene.ts';
+import { documentOf, inputFor, RULES, TEXTS } from '../../support/publish-scene.ts';
 
 const OTHER_HEAD = 'c'.repeat(40);
 const UPDATES = { ...RULES, prUpdate: true };
@@ -115,6 +115,12 @@ describe('stages/publish/description', () => {
     expect(await planned()).not.toContain('description planned');
   });
 
+  it('is not planned where nothing is to be said on the conversation', async () => {
+    const forge = memoryForge(DC_LIKE);
+    const receipt = await run(forge, 'run-1', { dryRun: true, rules: { ...UPDATES, post: 'none' } });
+    expect(receipt.operations.map(({ kind }) => kind)).toEqual(['status']);
+  });
+
   it.each([1, 2])('keeps what somebody else wrote meanwhile, %s times', async (times) => {
     const forge = memoryForge(DC_LIKE);
     forge.description = 'What this does.';
@@ -191,12 +197,17 @@ describe('stages/publish/description', () => {
       ...(await description.update(text, seen)),
       remarks: ['The reviewer zoe is gone.'],
     });
+    const texts: PublicationTexts = {
+      ...TEXTS,
+      status: ({ remarks }) => ({ title: 'result', summary: remarks.join(), annotations: [] }),
+    };
     const receipt = await run(forge, 'run-1', {
+      texts,
       board: { ...board, description: { ...description, update } },
     });
     expect(receipt.remarks).toEqual(['The reviewer zoe is gone.']);
     const writes = forge.writes();
-    await run(forge, 'run-2');
+    await run(forge, 'run-2', { texts });
     expect(forge.writes()).toBe(writes);
   });
 

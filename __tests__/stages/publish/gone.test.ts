@@ -84,6 +84,7 @@ describe('stages/publish/gone', () => {
 
   it.each<[string, Partial<ReviewThread>, Partial<ChangedFile>]>([
     ['the comment is on the whole file', { subject: 'file', line: null, side: null }, {}],
+    ['the comment is on the whole file although a line is named', { subject: 'file' }, {}],
     ['the forge names no line', { line: null }, {}],
     ['the diff does not show the line', { line: 40 }, {}],
     ['the file is not in the diff', { path: 'z.ts' }, {}],

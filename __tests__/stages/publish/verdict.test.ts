@@ -118,6 +118,14 @@ describe('stages/publish/verdict: which commit it is of', () => {
     expect(forge.reviews).toMatchObject([{ state: 'approved', commit: HEAD }]);
   });
 
+  it('looks at what stands, not at what was taken back', async () => {
+    const forge = memoryForge(DC_LIKE);
+    const approved = standing('approved', HEAD);
+    forge.reviews = [approved, { ...approved, id: 'old', state: 'dismissed' }];
+    await run(forge);
+    expect(forge.requests.filter(({ name }) => name === 'submitReview')).toEqual([]);
+  });
+
   it('counts the same state as given where the forge does not', async () => {
     const forge = memoryForge(CLOUD_LIKE);
     forge.reviews = [standing('changes-requested', null)];
