@@ -137,11 +137,9 @@ export function memoryForge(traits: ForgeTraits = GITHUB_LIKE): MemoryForge {
         forge.threads.flatMap(({ comments }) => comments).filter(({ id }) => forge.tasks.has(id)),
       ).sort(),
       description: forge.description,
-      statuses: [...forge.statuses.values()].map(({ headSha, conclusion, way }) => [
-        headSha,
-        conclusion,
-        way,
-      ]),
+      statuses: [...forge.statuses.values()]
+        .map(({ headSha, conclusion, way }) => [headSha, conclusion, way])
+        .sort(),
     }),
   };
   return forge;
