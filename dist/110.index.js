@@ -79,8 +79,8 @@ function unknownFlag(given, specs) {
 var fault = __webpack_require__(2907);
 // EXTERNAL MODULE: ./src/domain/contract.ts
 var contract = __webpack_require__(8956);
-// EXTERNAL MODULE: ./src/shells/settings-table.ts
-var settings_table = __webpack_require__(559);
+// EXTERNAL MODULE: ./src/shells/settings-table.ts + 2 modules
+var settings_table = __webpack_require__(843);
 ;// CONCATENATED MODULE: ./src/shells/help.ts
 
 
@@ -97,8 +97,8 @@ function settingFlag(spec) {
         help: `${spec.help}${choices}${fallback}`,
     };
 }
-function settingFlags(names) {
-    return (0,settings_table/* settingsOf */.f5)('command')
+function settingFlags(surface, names) {
+    return (0,settings_table/* settingsOf */.f5)(surface)
         .filter((spec) => names === undefined || names.includes(spec.name))
         .map(settingFlag);
 }
@@ -114,14 +114,27 @@ const COMMANDS = [
             'ANTHROPIC_API_KEY, OPENAI_API_KEY. Proxies: HTTPS_PROXY, HTTP_PROXY, NO_PROXY.',
             'Exit code: 0 pass or skipped, 1 block or incomplete, 2 wrong settings.',
         ],
-        flags: [...settingFlags(), HELP_FLAG],
+        flags: [...settingFlags('command'), HELP_FLAG],
+    },
+    {
+        name: 'pull-request',
+        usage: '[options]',
+        summary: 'Review a pull request on a Bitbucket and post it there',
+        details: [
+            'Cloud: repository, branch and pull request come from the variables of Bitbucket Pipelines.',
+            'Data Center: BITBUCKET_DC_URL, BITBUCKET_DC_TOKEN, BITBUCKET_PROJECT, BITBUCKET_REPO, BITBUCKET_PR_ID.',
+            'Every option is also an environment variable: --max-cost-usd is MAX_COST_USD. Give keys and tokens there.',
+            'Proxies: HTTPS_PROXY, HTTP_PROXY, NO_PROXY. An authority of your own: NODE_EXTRA_CA_CERTS.',
+            'Exit code: 0 pass or skipped, 1 block or incomplete, 2 wrong settings.',
+        ],
+        flags: [...settingFlags('pipe'), HELP_FLAG],
     },
     {
         name: 'demo',
         usage: '[options]',
         summary: 'Show the shipped example: no key, no network',
         details: ['Replays a recorded review. Always exits 0 when it could be shown.'],
-        flags: [...settingFlags(['report-dir']), HELP_FLAG],
+        flags: [...settingFlags('command', ['report-dir']), HELP_FLAG],
     },
     {
         name: 'replay',
@@ -131,7 +144,7 @@ const COMMANDS = [
             'FILE is a recording.json from a report folder, or - for standard input.',
             'Everything after the models runs again; exit codes as for review. Options left out are as recorded.',
         ],
-        flags: [...settingFlags(REPLAY_SETTINGS), HELP_FLAG],
+        flags: [...settingFlags('command', REPLAY_SETTINGS), HELP_FLAG],
     },
     {
         name: 'validate',
@@ -255,9 +268,11 @@ async function run(command, line, args) {
     if (command.name === 'inspect')
         return (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runInspect(line, args);
     if (command.name === 'replay')
-        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(266), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(165), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
+    if (command.name === 'pull-request')
+        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(202), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(165), __webpack_require__.e(341), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 3165))).runPipe(line, args);
     if (command.name === 'demo')
-        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(266), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(165), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
     return (await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
 }
 function unknownCommand(word) {

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   dryRun: () => (/* binding */ dryRun),
 /* harmony export */   fullRun: () => (/* binding */ fullRun)
 /* harmony export */ });
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6266);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5546);
 /* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6183);
 
 

@@ -38,7 +38,7 @@ function triageLine({ slots }, triage) {
 function publishLines(receipt) {
     const { posted, kept, resolved, places, operations, incomplete, remarks } = receipt;
     const listed = places.filter(({ state }) => state === 'listed').length;
-    const counts = `${posted} posted, ${kept} kept, ${listed} in the summary only, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(resolved, 'thread')} resolved`;
+    const counts = `${posted} posted, ${kept} kept, ${listed} in the summary only, ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(resolved, 'thread')} resolved${descriptionText(receipt)}`;
     const writes = operations.filter(({ result }) => result === 'done').length;
     const troubles = operations.filter(({ result }) => !['done', 'kept', 'planned'].includes(result));
     return [
@@ -46,6 +46,13 @@ function publishLines(receipt) {
         ...troubles.map(({ kind, result, message }) => `publish  ${kind} ${result}${message === null ? '' : `: ${message}`}`),
         ...[...incomplete, ...remarks].map((line) => `publish  ${line}`),
     ];
+}
+function descriptionText({ operations, prVersion }) {
+    const last = operations.filter(({ kind }) => kind === 'description').at(-1);
+    const version = prVersion === null ? '' : `, now version ${prVersion}`;
+    if (last?.result === 'done')
+        return `, description updated${version}`;
+    return last?.result === 'kept' ? ', description as it was' : '';
 }
 
 

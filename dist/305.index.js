@@ -72,6 +72,8 @@ function half(parts) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ markerLine),
+/* harmony export */   F3: () => (/* binding */ shortHead),
 /* harmony export */   GQ: () => (/* binding */ MARKER_LENGTH),
 /* harmony export */   Pe: () => (/* binding */ withMarker),
 /* harmony export */   QV: () => (/* binding */ sameText),
@@ -86,16 +88,20 @@ const MARKER_KINDS = ['finding', 'summary', 'review', 'verdict'];
 const HEAD_DIGITS = 12;
 const SUM_DIGITS = 16;
 const LONGEST_RUN = 64;
-const LINE = /^<!-- quorate:v1 kind=([a-z]+)(?: fp=([0-9a-f]{16}))? head=([0-9a-f]{12}) run=([A-Za-z0-9._-]{1,64}) sum=([0-9a-f]{16}) -->$/;
-const MARKER_LENGTH = 192;
+const HTML_LINE = /^<!-- quorate:v1 kind=([a-z]+)(?: fp=([0-9a-f]{16}))? head=([0-9a-f]{12}) run=([A-Za-z0-9._-]{1,64}) sum=([0-9a-f]{16}) -->$/;
+const LINK_LINE = /^\[quorate\]: https:\/\/quorate\.invalid\/v1#kind=([a-z]+)(?:&fp=([0-9a-f]{16}))?&head=([0-9a-f]{12})&run=([A-Za-z0-9._-]{1,64})&sum=([0-9a-f]{16})$/;
+const MARKER_LENGTH = 224;
+function shortHead(sha) {
+    return sha.slice(0, HEAD_DIGITS);
+}
 function markerOf(marker) {
     const run = marker.run.replace(/[^A-Za-z0-9._-]/g, '-').slice(0, LONGEST_RUN);
-    return { ...marker, head: marker.head.slice(0, HEAD_DIGITS), run: run === '' ? '-' : run };
+    return { ...marker, head: shortHead(marker.head), run: run === '' ? '-' : run };
 }
 function withMarker(text, marker, scope) {
     const kept = normalised(text);
     const exact = markerOf(marker);
-    return `${kept}\n\n${lineOf(exact, sumOf(kept, exact, scope))}`;
+    return `${kept}\n\n${lineOf(exact, sumOf(kept, exact, scope, scope.form), scope.form)}`;
 }
 function readMarker(body, scope) {
     const lines = normalised(body).split('\n');
@@ -103,7 +109,11 @@ function readMarker(body, scope) {
     if (read === null)
         return null;
     const text = normalised(lines.join('\n'));
-    return read.sum === sumOf(text, read.marker, scope) ? { text, marker: read.marker } : null;
+    return read.sum === sumOf(text, read.marker, scope, read.form) ? { text, marker: read.marker } : null;
+}
+function markerLine(body) {
+    const line = normalised(body).split('\n').pop() ?? '';
+    return readLine(line) === null ? null : line;
 }
 function sameText(a, b) {
     return normalised(a) === normalised(b);
@@ -116,23 +126,35 @@ function normalised(text) {
         .join('\n')
         .trimEnd();
 }
-function lineOf({ kind, fingerprint, head, run }, sum) {
-    const print = fingerprint === null ? '' : ` fp=${fingerprint}`;
-    return `<!-- quorate:v1 kind=${kind}${print} head=${head} run=${run} sum=${sum} -->`;
+function lineOf(marker, sum, form) {
+    const { kind, fingerprint, head, run } = marker;
+    const fields = [
+        `kind=${kind}`,
+        ...(fingerprint === null ? [] : [`fp=${fingerprint}`]),
+        `head=${head}`,
+        `run=${run}`,
+        `sum=${sum}`,
+    ];
+    return form === 'html-comment'
+        ? `<!-- quorate:v1 ${fields.join(' ')} -->`
+        : `[quorate]: https://quorate.invalid/v1#${fields.join('&')}`;
 }
 function readLine(line) {
-    const [, word, print, head, run, sum] = LINE.exec(line) ?? [];
+    const html = HTML_LINE.exec(line);
+    const [, word, print, head, run, sum] = html ?? LINK_LINE.exec(line) ?? [];
     const kind = MARKER_KINDS.find((known) => known === word);
     if (kind === undefined || head === undefined || run === undefined || sum === undefined)
         return null;
     if ((kind === 'finding') !== (print !== undefined))
         return null;
-    return { marker: { kind, fingerprint: print ?? null, head, run }, sum };
+    const form = html === null ? 'link-definition' : 'html-comment';
+    return { marker: { kind, fingerprint: print ?? null, head, run }, sum, form };
 }
-function sumOf(text, marker, scope) {
+function sumOf(text, marker, scope, form) {
     const { kind, fingerprint, head, run } = marker;
     const repository = scope.repository.toLowerCase();
-    const bound = JSON.stringify(['v1', repository, scope.number, kind, fingerprint, head, run, text]);
+    const version = form === 'html-comment' ? ['v1'] : ['v1', form];
+    const bound = JSON.stringify([...version, repository, scope.number, kind, fingerprint, head, run, text]);
     const hash = scope.stateKey === null ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', scope.stateKey);
     return hash.update(bound).digest('hex').slice(0, SUM_DIGITS);
 }
@@ -140,539 +162,122 @@ function sumOf(text, marker, scope) {
 
 /***/ }),
 
-/***/ 2468:
+/***/ 8538:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ changeCode),
+/* harmony export */   u: () => (/* binding */ isFull)
+/* harmony export */ });
+/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  DV: () => (/* binding */ codeBlock),
-  SS: () => (/* binding */ codeSpan),
-  G$: () => (/* binding */ cutMarkdown),
-  x: () => (/* binding */ inlineMarkdown),
-  wh: () => (/* binding */ plainText),
-  Rw: () => (/* binding */ proseMarkdown),
-  o3: () => (/* binding */ safeLink),
-  oZ: () => (/* binding */ stripMarkers),
-  St: () => (/* binding */ suggestionBlock),
-  xR: () => (/* binding */ tableCell)
-});
-
-;// CONCATENATED MODULE: ./src/lib/markdown-code.ts
-const OPENING = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/s;
-const CLOSING = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
-const ACTIVE_INFO = new Set(['suggestion', 'math', 'mermaid', 'geojson', 'topojson', 'stl']);
-const INFO = /^[A-Za-z0-9+#.-]{1,20}(?![A-Za-z0-9+#.-])/;
-function longestRun(text) {
-    let longest = 0;
-    for (const [run] of text.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    return longest;
+function changeCode(change) {
+    const files = filesOf(change);
+    const sides = new Map();
+    const sidesOf = (path, side) => {
+        const key = `${side} ${path}`;
+        const known = sides.get(key);
+        if (known !== undefined)
+            return known;
+        const read = (files.byPath.get(path) ?? []).flatMap((file) => hunkSides(file, side));
+        sides.set(key, read);
+        return read;
+    };
+    const fileOf = (path) => files.byPath.get(path)?.[0] ?? files.byOldPath.get(path) ?? null;
+    const halves = new Map();
+    const halvesOf = (path, side) => {
+        const file = fileOf(path);
+        const key = `${side} ${file?.path}`;
+        const known = halves.get(key);
+        if (known !== undefined || file === null)
+            return known;
+        const names = file.oldPath === null ? [file.path] : [file.path, file.oldPath];
+        const read = halvesIn(sidesOf(file.path, side), names);
+        halves.set(key, read);
+        return read;
+    };
+    return {
+        fileOf,
+        markAt: (path, side, line) => markIn(sidesOf(path, side), line),
+        windowAt: (path, side, line) => windowIn(sidesOf(path, side), line),
+        twins: ({ path, side, window }) => (window === '' ? [] : twinsIn(sidesOf(path, side), window)),
+        bearing: ({ path, side, half }) => halvesOf(path, side)?.get(half) ?? [],
+        holds: ({ path, side, line, startLine }) => sidesOf(path, side).some((hunk) => shows(hunk, startLine ?? line) && shows(hunk, line)) &&
+            (startLine === null || (startLine >= 1 && startLine < line)),
+    };
 }
-function fenceFor(text) {
-    return '`'.repeat(Math.max(3, longestRun(text) + 1));
+function filesOf(change) {
+    const byPath = new Map();
+    const byOldPath = new Map();
+    for (const file of change.files) {
+        const files = byPath.get(file.path) ?? [];
+        byPath.set(file.path, [...files, file]);
+        if (file.status === 'renamed' && file.oldPath !== null)
+            byOldPath.set(file.oldPath, file);
+    }
+    return { byPath, byOldPath };
 }
-function safeInfo(info) {
-    const name = INFO.exec(info.trim())?.[0] ?? '';
-    return ACTIVE_INFO.has(name.toLowerCase()) ? '' : name;
-}
-function fenced(text, info) {
-    const fence = fenceFor(text);
-    const body = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-    return `${fence}${info}\n${body}${fence}`;
-}
-function spanAround(text, inTable) {
-    const ticks = '`'.repeat(spanSize(text));
-    const pad = /^`|`$|^ .* $/s.test(text) ? ' ' : '';
-    const body = inTable ? escapePipes(text) : text;
-    return `${ticks}${pad}${body}${pad}${ticks}`;
-}
-function spanSize(text) {
-    const sizes = new Set();
-    for (const [run] of text.matchAll(/`+/g))
-        sizes.add(run.length);
-    let size = 1;
-    while (sizes.has(size))
-        size += 1;
-    return size;
-}
-function escapePipes(text) {
-    return text.replace(/\\+\|?|\|/g, (found) => {
-        if (!found.endsWith('|'))
-            return found;
-        const run = found.slice(0, -1);
-        return `${run}${run.length % 2 === 0 ? '\\' : '\\\\'}|`;
+function hunkSides(file, side) {
+    if (file.diff === null || file.diff.binary || file.diff.submodule)
+        return [];
+    return file.diff.hunks.flatMap((hunk) => {
+        const numbered = hunk.lines.flatMap((line) => {
+            const number = numberOn(line, side);
+            return number === null ? [] : [{ number, text: line.text, mark: line.mark }];
+        });
+        const [first] = numbered;
+        if (first === undefined)
+            return [];
+        const texts = numbered.map(({ text }) => text);
+        return [{ first: first.number, texts, marks: numbered.map(({ mark }) => mark) }];
     });
 }
-function findSpans(text, escapes) {
-    const closers = runsBySize(text);
-    const opening = escapes ? /\\[\s\S]|`+/g : /`+/g;
-    const spans = [];
-    for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
-        if (found[0].startsWith('\\'))
-            continue;
-        const size = found[0].length;
-        const close = firstFrom(closers.get(size), found.index + size);
-        if (close === null)
-            continue;
-        spans.push({ start: found.index, end: close + size, size });
-        opening.lastIndex = close + size;
-    }
-    return spans;
+function numberOn(line, side) {
+    return side === 'LEFT' ? line.oldLine : line.newLine;
 }
-function runsBySize(text) {
-    const runs = new Map();
-    for (const found of text.matchAll(/`+/g)) {
-        const size = found[0].length;
-        const known = runs.get(size);
-        if (known === undefined)
-            runs.set(size, { starts: [found.index], next: 0 });
-        else
-            known.starts.push(found.index);
-    }
-    return runs;
+function shows(hunk, line) {
+    return Number.isSafeInteger(line) && line >= hunk.first && line < hunk.first + hunk.texts.length;
 }
-function firstFrom(runs, position) {
-    if (runs === undefined)
-        return null;
-    while ((runs.starts[runs.next] ?? Number.POSITIVE_INFINITY) < position)
-        runs.next += 1;
-    return runs.starts[runs.next] ?? null;
+function markIn(hunks, line) {
+    const hunk = hunks.find((candidate) => shows(candidate, line));
+    return hunk?.marks[line - hunk.first] ?? null;
 }
-function spanText(text, span) {
-    const inner = text.slice(span.start + span.size, span.end - span.size);
-    const padded = inner.startsWith(' ') && inner.endsWith(' ') && inner.trim() !== '';
-    return padded ? inner.slice(1, -1) : inner;
+function windowIn(hunks, line) {
+    const hunk = hunks.find((candidate) => shows(candidate, line));
+    return hunk === undefined ? '' : (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(from(hunk.texts, line - hunk.first));
 }
-function openingFence(line) {
-    const [, prefix = '', mark = '', info = ''] = OPENING.exec(line) ?? [];
-    if (mark === '' || (mark.startsWith('`') && info.includes('`')))
-        return null;
-    return { prefix: prefix.replace(/[^ \t>]/g, ' '), mark, info };
+function twinsIn(hunks, window) {
+    return hunks.flatMap(({ first, texts }) => texts.flatMap((_, at) => ((0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(from(texts, at)) === window ? [first + at] : [])));
 }
-function closesFence(line, fence) {
-    const mark = CLOSING.exec(line)?.[1] ?? '';
-    return mark.startsWith(fence.mark);
-}
-
-// EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
-;// CONCATENATED MODULE: ./src/lib/markdown-line.ts
-
-
-const LIVE = /@|#\d|(?<![a-z0-9])gh-\d|:\/\/|www\.|mailto:|xmpp:|\$|~[a-z]/i;
-const PARTS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]+|\][([]|(?:(?!\][([])[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uffef])+/gu;
-const LEADING = new Set('([{<"\'*,;!?“‘«„');
-const TRAILING = new Set('.,;:!?*”’»…');
-const PAIRS = new Map([
-    [')', '('],
-    [']', '['],
-    ['}', '{'],
-    ['>', '<'],
-]);
-const QUOTES = new Set('"\'');
-const MARKS = /[\\`*~[\]|#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-const BLOCK_START = /^(?:([-+=>]|:(?=[-: ]|$))|(\d+)([.)])(?= |$))/;
-function foldLine(text) {
-    return breakMarks((0,lib_text/* printable */.g$)(text.replace(/\s+/g, ' ').trim()));
-}
-function breakMarks(text) {
-    return breakMarkers(text).replaceAll('##[', '# #[');
-}
-function breakMarkers(text) {
-    return text
-        .replaceAll('<!--', '<! --')
-        .replace(/(quorate:)(?=v)/gi, '$1 ')
-        .replace(/\[(\s*quorate\s*)\](?=\s*:)/gi, '($1)')
-        .replace(/(quorate\.)(?=invalid)/gi, '$1 ');
-}
-function escapeLine(line, inTable) {
-    const pieces = [];
-    let at = 0;
-    for (const span of findSpans(line, false)) {
-        const text = spanText(line, span);
-        if (text.trim() === '')
-            continue;
-        addWords(pieces, line.slice(at, span.start));
-        pieces.push({ code: true, text });
-        at = span.end;
-    }
-    addWords(pieces, line.slice(at));
-    return join(pieces, inTable).replace(BLOCK_START, escapeStart);
-}
-function escapeStart(_found, mark, digits = '', dot = '') {
-    return mark === undefined ? `${digits}\\${dot}` : `\\${mark}`;
-}
-function addWords(pieces, text) {
-    const isCommand = pieces.length === 0 && text.startsWith('/');
-    if (isCommand || LIVE.test(text))
-        addLive(pieces, text, isCommand);
-    else
-        addText(pieces, text);
-}
-function addLive(pieces, text, isCommand) {
-    for (const [index, word] of text.split(' ').entries()) {
-        if (index > 0)
-            addText(pieces, ' ');
-        if (isCommand && index === 0)
-            addCode(pieces, word);
-        else if (LIVE.test(word))
-            addParts(pieces, word);
-        else
-            addText(pieces, word);
-    }
-}
-function addText(pieces, text) {
-    const last = pieces.at(-1);
-    if (last === undefined || last.code) {
-        if (text !== '')
-            pieces.push({ code: false, text });
-    }
-    else
-        pieces[pieces.length - 1] = { code: false, text: last.text + text };
-}
-function addParts(pieces, word) {
-    for (const [part] of word.matchAll(PARTS)) {
-        if (LIVE.test(part))
-            addCode(pieces, part);
-        else
-            addText(pieces, part);
-    }
-}
-function addCode(pieces, word) {
-    const start = leadingLength(word);
-    const end = trailingStart(word, start);
-    addText(pieces, word.slice(0, start));
-    pieces.push({ code: true, text: word.slice(start, end) });
-    addText(pieces, word.slice(end));
-}
-function leadingLength(word) {
-    let start = 0;
-    while (LEADING.has(word.charAt(start)))
-        start += 1;
-    return start;
-}
-function trailingStart(word, start) {
-    const counts = new Map();
-    const add = (mark, count) => counts.set(mark, (counts.get(mark) ?? 0) + count);
-    for (const character of word.slice(start))
-        add(character, 1);
-    let end = word.length;
-    while (end > start + 1 && isTrailing(word.charAt(end - 1), counts)) {
-        end -= 1;
-        add(word.charAt(end), -1);
-    }
-    return end;
-}
-function isTrailing(mark, counts) {
-    const count = counts.get(mark) ?? 0;
-    const opening = PAIRS.get(mark);
-    if (opening !== undefined)
-        return count > (counts.get(opening) ?? 0);
-    return QUOTES.has(mark) ? count % 2 === 1 : TRAILING.has(mark);
-}
-function join(pieces, inTable) {
-    const parts = [];
-    let afterCode = false;
-    for (const { code, text } of pieces) {
-        if (code && afterCode)
-            parts.push(' ');
-        parts.push(code ? spanAround(text, inTable) : escapeText(text));
-        afterCode = code;
-    }
-    return parts.join('');
-}
-function escapeText(text) {
-    return text
-        .replace(MARKS, '\\$&')
-        .replace(/&(?=[#a-z])/gi, '&amp;')
-        .replaceAll('<', '&lt;');
-}
-
-;// CONCATENATED MODULE: ./src/lib/markdown-blocks.ts
-
-
-
-const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-const ITEM = /^(?:[-*+]|(\d{1,3}[.)])) (.+)$/;
-const COMMAND = /^[^\S\n]*\/(?=[a-z][\w-]*(?:\s|$))/gim;
-const ESCAPE = /\\([!-/:-@[-`{-~])|&(lt|amp);/g;
-function writeBlocks(text) {
-    const lines = text.split(LINE_END);
-    const blocks = [];
-    for (let at = 0; at < lines.length;) {
-        const fence = openingFence(lines[at] ?? '');
-        const end = fence === null ? paragraphEnd(lines, at) : closingLine(lines, at + 1, fence);
-        if (fence !== null)
-            blocks.push(writeCode(lines.slice(at + 1, end), fence));
-        else if (end > at)
-            blocks.push(lines.slice(at, end).map(writeLine).join('\n'));
-        at = fence === null && end > at ? end : end + 1;
-    }
-    return blocks.join('\n\n');
-}
-function paragraphEnd(lines, from) {
-    let at = from;
-    while (at < lines.length && !endsParagraph(lines[at] ?? ''))
-        at += 1;
-    return at;
-}
-function endsParagraph(line) {
-    return line.trim() === '' || openingFence(line) !== null;
-}
-function writeLine(line) {
-    const folded = foldLine(line);
-    const [, number = '-', rest = ''] = ITEM.exec(folded) ?? [];
-    return rest === '' ? escapeLine(folded, false) : `${number} ${escapeLine(rest, false)}`;
-}
-function closingLine(lines, from, fence) {
-    let at = from;
-    while (at < lines.length && !closesFence(lines[at] ?? '', fence))
-        at += 1;
-    return at;
-}
-function writeCode(lines, fence) {
-    const indent = fence.prefix.length;
-    const text = lines.map((line) => withoutIndent(line, indent)).join('\n');
-    const harmless = (0,lib_text/* breakCommands */.ix)(breakMarks((0,lib_text/* printable */.g$)(text))).replace(COMMAND, '$& ');
-    return fenced(harmless, safeInfo(fence.info));
-}
-function withoutIndent(line, indent) {
-    let at = 0;
-    while (at < indent && /[ \t>]/.test(line.charAt(at)))
-        at += 1;
-    return line.slice(at);
-}
-function readWords(markdown) {
-    const lines = [];
-    let fence = null;
-    for (const line of markdown.split('\n')) {
-        if (fence === null) {
-            fence = openingFence(line);
-            if (fence === null)
-                lines.push(readLine(line));
+const LINES_BEHIND = 40;
+function halvesIn(hunks, names) {
+    const lines = new Map();
+    for (const { first, texts } of hunks) {
+        for (const at of texts.keys()) {
+            for (const half of windowsFrom(texts, at).flatMap((window) => names.map((name) => (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHalf */ .$7)(name, window)))) {
+                lines.set(half, [...(lines.get(half) ?? []), first + at]);
+            }
         }
-        else if (closesFence(line, fence))
-            fence = null;
-        else
-            lines.push(line);
     }
-    return lines.join('\n');
+    return lines;
 }
-function readLine(line) {
-    const parts = [];
-    let at = 0;
-    for (const span of findSpans(line, true)) {
-        parts.push(unescapeText(line.slice(at, span.start)), spanText(line, span));
-        at = span.end;
+function windowsFrom(texts, at) {
+    const windows = new Set([(0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(from(texts, at))]);
+    for (let end = at + 1; end < Math.min(texts.length, at + LINES_BEHIND); end++) {
+        const window = (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(texts.slice(at, end));
+        windows.add(window);
+        if (isFull(window))
+            break;
     }
-    return [...parts, unescapeText(line.slice(at))].join('');
+    windows.delete('');
+    return [...windows];
 }
-function unescapeText(text) {
-    return text.replace(ESCAPE, (_found, character, entity) => {
-        return character ?? (entity === 'lt' ? '<' : '&');
-    });
+function isFull(window) {
+    return (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)([window, 'x']) === window;
 }
-
-;// CONCATENATED MODULE: ./src/lib/markdown-cut.ts
-
-const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const CONTEXT = 256;
-const NOTHING_OPEN = { fence: null, details: 0 };
-function headOfGraphemes(text, room) {
-    return text.length <= room ? text : text.slice(0, graphemeStart(text, Math.max(0, room)));
-}
-function lastCut(text, room) {
-    const whole = lastLine(text, room);
-    if (whole.end * 2 >= room)
-        return whole;
-    return cutInLine(text, whole, room) ?? whole;
-}
-function lastLine(text, room) {
-    let best = { end: 0, closer: '', next: 0, state: NOTHING_OPEN };
-    let state = NOTHING_OPEN;
-    for (let start = 0; start <= room && start < text.length;) {
-        const end = endOfLine(text, start);
-        state = behindLine(state, text.slice(start, end));
-        const closer = closerOf(state);
-        if (end + closer.length <= room)
-            best = { end, closer, next: end + 1, state };
-        start = end + 1;
-    }
-    return best;
-}
-function endOfLine(text, start) {
-    const end = text.indexOf('\n', start);
-    return end === -1 ? text.length : end;
-}
-function behindLine({ fence, details }, line) {
-    const left = fence?.prefix.includes('>') === true && !line.trimStart().startsWith('>');
-    if (fence !== null && !left)
-        return { fence: closesFence(line, fence) ? null : fence, details };
-    const opened = openingFence(line);
-    return { fence: opened, details: opened === null ? detailsBehind(details, line) : details };
-}
-function detailsBehind(before, line) {
-    if (!line.includes('details'))
-        return before;
-    let depth = before;
-    let at = 0;
-    for (const span of [...findSpans(line, true), null]) {
-        const text = line.slice(at, span?.start ?? line.length);
-        for (const [tag] of text.matchAll(/<\/?details(?=[\s>])/gi)) {
-            depth = tag.startsWith('</') ? Math.max(0, depth - 1) : depth + 1;
-        }
-        at = span?.end ?? line.length;
-    }
-    return depth;
-}
-function closerOf({ fence, details }) {
-    const code = fence === null ? '' : `\n${fence.prefix}${fence.mark}`;
-    return code + '\n\n</details>'.repeat(details);
-}
-function cutInLine(text, before, room) {
-    const line = text.slice(before.next, endOfLine(text, before.next));
-    const after = behindLine(before.state, line);
-    const closer = closerOf(before.state);
-    const left = room - before.next - closer.length;
-    if (after.fence !== before.state.fence)
-        return null;
-    const inner = after.fence === null ? cutOfText(line, left) : cutOfCode(line, left);
-    return { end: before.next + inner.end, closer: inner.closer + closer };
-}
-function cutOfCode(line, room) {
-    return { end: headOfGraphemes(line, room).length, closer: '' };
-}
-function cutOfText(line, room) {
-    const spans = findSpans(line, true);
-    const safe = safePlaces(line.slice(0, room + 1), spans);
-    const blank = lastPlace(line, room, (at) => safe[at] === 1 && line[at] === ' ');
-    if (blank * 2 >= room)
-        return { end: blank, closer: '' };
-    const end = lastPlace(line, room, (at) => safe[at] === 1);
-    return cutOfSpan(line, spans, room) ?? { end, closer: '' };
-}
-function cutOfSpan(line, spans, room) {
-    const span = spans.find(({ start, end }) => start < room && end > room);
-    if (span === undefined)
-        return null;
-    const { start, size } = span;
-    const end = lastPlace(line, room - size, (at) => at > start + size && !/[` ]/.test(line.charAt(at - 1)));
-    return end === 0 ? null : { end, closer: '`'.repeat(size) };
-}
-function safePlaces(line, spans) {
-    const safe = new Uint8Array(line.length + 1);
-    const ends = new Map(spans.map((span) => [span.start, span.end]));
-    const closing = { '[': ')', '<': '>' };
-    let open = '';
-    for (let at = 0; at < line.length;) {
-        if (open === '')
-            safe[at] = 1;
-        const character = line.charAt(at);
-        if (open === '')
-            open = closing[character] ?? '';
-        else if (character === open)
-            open = '';
-        at = ends.get(at) ?? at + (character === '\\' ? 2 : 1);
-    }
-    return safe;
-}
-function lastPlace(line, room, accepts) {
-    let at = room;
-    while (at > 0) {
-        const start = accepts(at) ? graphemeStart(line, at) : at - 1;
-        if (start === at)
-            return at;
-        at = start;
-    }
-    return 0;
-}
-function graphemeStart(text, place) {
-    let at = place;
-    while (at > 0 && !/^[ -~]{2}$/.test(text.slice(at - 1, at + 1))) {
-        const from = contextStart(text, at);
-        const index = GRAPHEMES.segment(text.slice(from, at + 2)).containing(at - from)?.index ?? 0;
-        if (index > 0)
-            return from + index;
-        at = from;
-    }
-    return at;
-}
-function contextStart(text, place) {
-    let at = Math.max(0, place - CONTEXT);
-    while (at > 0 && /[\udc00-\udfff]/.test(text.charAt(at)))
-        at -= 1;
-    while (at > 1 && /^\p{RI}$/u.test(text.slice(at - 2, at)))
-        at -= 2;
-    return at;
-}
-
-;// CONCATENATED MODULE: ./src/lib/markdown.ts
-
-
-
-
-
-const MAX_SUGGESTED_LINES = 20;
-const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
-const EMPTY = '(empty)';
-function inlineMarkdown(text) {
-    return escapeLine(foldLine(text), false);
-}
-function proseMarkdown(text) {
-    return writeBlocks(text);
-}
-function tableCell(text) {
-    return escapeLine(foldLine(text), true);
-}
-function codeSpan(text) {
-    const line = breakMarks((0,lib_text/* printable */.g$)(text).replace(/[\n\t]/g, ' '));
-    return spanAround(line.trim() === '' ? EMPTY : line, true);
-}
-function codeBlock(text, info = '') {
-    return fenced((0,lib_text/* printable */.g$)(text), safeInfo(info));
-}
-function suggestionBlock(replacement) {
-    const lines = replacement.split('\n').length - (replacement.endsWith('\n') ? 1 : 0);
-    if (lines > MAX_SUGGESTED_LINES || UNSEEN.test(replacement) || /quorate[:\]]/i.test(replacement))
-        return null;
-    return fenced(replacement, 'suggestion');
-}
-function safeLink(label, url) {
-    const text = inlineMarkdown(label);
-    const target = destination(url);
-    if (target === null)
-        return text;
-    return `[${text === '' ? codeSpan(url) : text}](${target})`;
-}
-function destination(url) {
-    if (!URL.canParse(url))
-        return null;
-    const { protocol, username, password, host, origin, pathname, search, hash } = new URL(url);
-    if (protocol !== 'https:' && protocol !== 'http:')
-        return null;
-    if (username !== '' || password !== '' || !/^[\w.:[\]-]+$/.test(host))
-        return null;
-    return origin + `${pathname}${search}${hash}`.replace(/[^\w\-.~:/?#&=%+,@]/g, percentEncode);
-}
-function percentEncode(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-}
-function cutMarkdown(text, maxUnits, notice) {
-    if (text.length <= maxUnits)
-        return text;
-    const room = maxUnits - notice.length - 2;
-    if (room < 0)
-        return headOfGraphemes(notice, maxUnits);
-    const { end, closer } = lastCut(text, room);
-    const head = text.slice(0, end).trimEnd();
-    return head === '' ? notice : `${head}${closer}\n\n${notice}`;
-}
-function stripMarkers(text) {
-    return breakMarkers(text);
-}
-function plainText(markdown) {
-    return readWords(markdown);
+function* from(texts, start) {
+    for (let at = start; at < texts.length; at++)
+        yield texts[at] ?? '';
 }
 
 
@@ -686,7 +291,7 @@ function plainText(markdown) {
 /* harmony export */   aP: () => (/* binding */ reviewText),
 /* harmony export */   v1: () => (/* binding */ issueOf)
 /* harmony export */ });
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2468);
+/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1202);
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4884);
 
@@ -699,11 +304,12 @@ const CUT_NOTICE = 'Cut: the whole text is in the report of the run.';
 const RULE_COLUMNS = 120;
 const SUGGESTION_LINES = 20;
 function findingText(finding, inline, style) {
-    const head = headOf(finding, inline);
-    const foot = footOf(finding, style.seats);
+    const shown = (text) => (style.can.astral ? text : (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bmpOnly */ .qn)(text));
+    const head = shown(headOf(finding, inline));
+    const foot = shown(footOf(finding, style.seats));
     const room = style.maxLength - head.length - foot.length - 4;
     const fix = finding.fix === null ? [] : [FIX_HEADING, fixOf(finding, finding.fix, { inline, style })];
-    const middle = [(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(finding.issue), ...fix].join('\n\n');
+    const middle = shown([(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(finding.issue), ...fix].join('\n\n'));
     return [head, (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarkdown */ .G$)(middle, Math.max(room, CUT_NOTICE.length), CUT_NOTICE), foot].join('\n\n');
 }
 function issueOf(text) {
@@ -742,7 +348,8 @@ function fixOf(finding, fix, { inline, style }) {
         .map((part) => {
         if (!part.fenced)
             return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(part.text);
-        const block = allowed && part === only ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestionBlock */ .St)(part.text) : null;
+        const isWhole = style.can.astral || (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bmpOnly */ .qn)(part.text) === part.text;
+        const block = allowed && isWhole && part === only ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestionBlock */ .St)(part.text) : null;
         return block === null ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)(part.text) : `${UNVERIFIED}\n\n${block}`;
     })
         .filter((text) => text !== '')
@@ -798,13 +405,15 @@ function fenceEnd(lines, start) {
 /* harmony export */   N_: () => (/* binding */ roomFor),
 /* harmony export */   TT: () => (/* binding */ saidBy),
 /* harmony export */   _Z: () => (/* binding */ markerFor),
+/* harmony export */   a$: () => (/* binding */ takeDown),
+/* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   tN: () => (/* binding */ send)
 /* harmony export */ });
 /* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5808);
 /* harmony import */ var _comment_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6600);
 /* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2047);
 /* harmony import */ var _reconcile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5267);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8958);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6746);
 
 
 
@@ -815,10 +424,14 @@ const SHORT = 0.25;
 function roomFor({ limits }, short) {
     return Math.floor(limits.bodyLength * (short ? SHORT : 1)) - _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_LENGTH */ .GQ;
 }
+const SENT_BLINDLY = 10;
 async function send(run, parcel, tried = NOTHING) {
     const { findings, onFile } = parcel;
+    if (!run.input.board.can.pinsCommits && run.unlooked >= SENT_BLINDLY)
+        await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .look */ .Op)(run);
     if (run.mute !== null || run.superseded || !(0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mayWrite */ .J)(run))
         return giveUp(run, findings);
+    run.unlooked += findings.length;
     const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(run, operationOf(parcel), () => submit(run, parcel, tried.short));
     switch (result?.kind) {
         case 'done':
@@ -829,7 +442,7 @@ async function send(run, parcel, tried = NOTHING) {
         case 'refused':
             return refused(run, parcel, { tried, result });
         case 'unclear':
-            return lookAfter(run, parcel, tried);
+            return parcel.mayWait === true ? 'unclear' : lookAfter(run, parcel, tried);
         case 'denied':
             (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .deny */ .Xg)(run, result);
             return giveUp(run, findings);
@@ -864,14 +477,35 @@ function submit(run, { findings, onFile }, short) {
     const headSha = document.change.head.sha;
     const [first] = findings;
     if (onFile && first !== undefined) {
-        return board.commentOnFile({ headSha, path: first.path, body: bodyOf(run, first, { onFile, short }) });
+        const { path } = first;
+        const about = { headSha, path, oldPath: oldPathOf(run, path), task: isTask(run, first) };
+        return board.commentOnFile({ ...about, body: bodyOf(run, first, { onFile, short }) });
     }
     const comments = findings.flatMap((finding) => {
-        const { anchor } = finding;
-        return anchor === null ? [] : [{ anchor, body: bodyOf(run, finding, { onFile, short }) }];
+        const body = bodyOf(run, finding, { onFile, short });
+        return finding.anchor === null ? [] : [inlineOf(run, finding, { anchor: finding.anchor, body })];
     });
     const body = (0,_domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withMarker */ .Pe)((0,_comment_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewText */ .aP)(comments.length), markerFor(run, 'review'), run.scope);
     return board.submitReview({ headSha, body, verdict: 'comment', comments });
+}
+function inlineOf(run, finding, { anchor, body }) {
+    const { path, side, line, startLine } = anchor;
+    const mark = (at) => run.code.markAt(path, side, at) ?? ' ';
+    return {
+        anchor,
+        body,
+        mark: mark(line),
+        startMark: startLine === null ? null : mark(startLine),
+        oldPath: oldPathOf(run, path),
+        task: isTask(run, finding),
+    };
+}
+function oldPathOf(run, path) {
+    return run.code.fileOf(path)?.oldPath ?? null;
+}
+function isTask(run, { severity }) {
+    const { rules, board } = run.input;
+    return rules.blockerTasks && board.can.tasks && severity === 'blocking';
 }
 function bodyOf(run, finding, { onFile, short }) {
     const { board, document, rules } = run.input;
@@ -949,6 +583,48 @@ function giveUp(run, findings, reason) {
 
 /***/ }),
 
+/***/ 9248:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ isGone),
+/* harmony export */   b: () => (/* binding */ lineNow)
+/* harmony export */ });
+/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8538);
+
+
+function lineNow(own, code) {
+    const { outdated, line } = own.thread;
+    if (outdated === true || line === null)
+        return null;
+    if (outdated === false)
+        return line;
+    const lines = bearing(own, code);
+    if (lines.includes(line))
+        return line;
+    return lines.length === 1 ? (lines[0] ?? null) : null;
+}
+function bearing({ thread, fingerprint }, code) {
+    const { path, side } = thread;
+    return side === null ? [] : code.bearing({ path, side, half: (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHalfOf */ .El)(fingerprint) });
+}
+function isGone(own, code) {
+    const { outdated, subject, path, side, line } = own.thread;
+    if (outdated !== null)
+        return outdated;
+    const file = code.fileOf(path);
+    if (file === null || file.diff === null || file.diff.truncated)
+        return false;
+    if (subject === 'file' || side === null || line === null || bearing(own, code).length > 0)
+        return false;
+    const mark = code.markAt(file.path, side, line);
+    return mark !== null && (mark !== ' ' || (0,_code_js__WEBPACK_IMPORTED_MODULE_1__/* .isFull */ .u)(code.windowAt(file.path, side, line)));
+}
+
+
+/***/ }),
+
 /***/ 2047:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -988,10 +664,16 @@ function ownSummaries({ notes, me }, scope) {
     })
         .sort((a, b) => compareIds(a.note.id, b.note.id));
 }
-function ownVerdicts(reviews, me, scope) {
-    return reviews.flatMap((review) => {
-        const marked = isMe(review.author, me) ? read(review.body, 'verdict', scope) : null;
-        return marked === null ? [] : [{ ...marked, review }];
+function ownVerdicts(reviews, me, { scope, marked }) {
+    const mine = reviews.filter(({ author }) => isMe(author, me));
+    if (!marked) {
+        return mine
+            .filter(({ state }) => state === 'approved' || state === 'changes-requested')
+            .map((review) => ({ review, head: review.commit === null ? null : (0,_domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHead */ .F3)(review.commit) }));
+    }
+    return mine.flatMap((review) => {
+        const found = read(review.body, 'verdict', scope);
+        return found === null ? [] : [{ review, head: found.marker.head }];
     });
 }
 function compareIds(a, b) {
@@ -1013,8 +695,10 @@ function read(body, kind, scope) {
 /* harmony export */ });
 /* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
 /* harmony import */ var _comment_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6600);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2047);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4884);
+/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9248);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2047);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4884);
+
 
 
 
@@ -1032,9 +716,9 @@ function pairUp(wanted, owns, { code, match }) {
         if (near.length === 0)
             continue;
         for (const subject of members) {
-            const alike = alikeTo(subject, near, match);
+            const alike = alikeTo(subject, near, { code, match });
             for (const own of near)
-                pairs.push(...pairOf(subject, own, alike.has(own.thread.id)));
+                pairs.push(...pairOf(subject, own, { alike: alike.has(own.thread.id), code }));
         }
     }
     return choose(pairs);
@@ -1051,12 +735,12 @@ function choose(pairs) {
     return chosen;
 }
 function comparePairs(a, b) {
-    return a.rank - b.rank || a.distance - b.distance || (0,_own_js__WEBPACK_IMPORTED_MODULE_2__/* .compareIds */ .q3)(a.own.root.id, b.own.root.id);
+    return a.rank - b.rank || a.distance - b.distance || (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q3)(a.own.root.id, b.own.root.id);
 }
 function subjectOf(wanted, code) {
     const { path, anchor } = wanted;
-    const window = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_3__/* .windowOf */ .Ou)(wanted, code);
-    const key = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_3__/* .kindKey */ ._V)(wanted);
+    const window = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .windowOf */ .Ou)(wanted, code);
+    const key = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .kindKey */ ._V)(wanted);
     const ordinals = Array.from({ length: ORDINALS }, (_, ordinal) => ordinal);
     return {
         wanted,
@@ -1080,9 +764,9 @@ function namesOf(path, code) {
     const oldPath = file?.status === 'renamed' ? file.oldPath : null;
     return new Set(oldPath === null ? [path] : [path, oldPath]);
 }
-function alikeTo(subject, owns, match) {
+function alikeTo(subject, owns, { code, match }) {
     const { wanted } = subject;
-    const line = wanted.anchor === null ? wanted.line : (0,_wanted_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(wanted.anchor);
+    const line = wanted.anchor === null ? wanted.line : (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLine */ .TM)(wanted.anchor);
     const base = { file: wanted.path, line, endLine: wanted.anchor?.line ?? line };
     const item = {
         ...base,
@@ -1097,31 +781,31 @@ function alikeTo(subject, owns, match) {
             ...place,
             id: 'said',
             text: (0,_comment_text_js__WEBPACK_IMPORTED_MODULE_1__/* .issueOf */ .v1)(own.text).slice(0, COMPARED),
-            reviewer: isElsewhere(own, base) ? item.reviewer : 'an earlier run',
+            reviewer: isElsewhere((0,_gone_js__WEBPACK_IMPORTED_MODULE_2__/* .lineNow */ .b)(own, code), base) ? item.reviewer : 'an earlier run',
         };
         return match([item, other]).length === 1;
     });
     return new Set(alike.map(({ thread }) => thread.id));
 }
-function isElsewhere({ thread }, place) {
-    if (thread.outdated || thread.line === null || place.line === 0)
+function isElsewhere(line, place) {
+    if (line === null || place.line === 0)
         return false;
-    return thread.line < place.line - NEAR_LINES || thread.line > place.endLine + NEAR_LINES;
+    return line < place.line - NEAR_LINES || line > place.endLine + NEAR_LINES;
 }
 function lineOf({ thread }) {
     return thread.subject === 'file' ? null : (thread.line ?? thread.originalLine);
 }
-function pairOf(subject, own, alike) {
-    const rank = rankOf(subject, own, alike);
+function pairOf(subject, own, pairing) {
+    const rank = rankOf(subject, own, pairing);
     if (rank === null)
         return [];
     const line = lineOf(own) ?? subject.wanted.line;
     return [{ wanted: subject.wanted, own, rank, distance: Math.abs(line - subject.wanted.line) }];
 }
-function rankOf(subject, own, alike) {
+function rankOf(subject, own, { alike, code }) {
     if (!subject.codes.has((0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHalfOf */ .El)(own.fingerprint)))
         return alike ? RANKS.elsewhere : null;
-    if (!standsHere(subject, own))
+    if (!standsHere(subject, (0,_gone_js__WEBPACK_IMPORTED_MODULE_2__/* .lineNow */ .b)(own, code)))
         return null;
     const exact = (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .kindHalfOf */ .pz)(own.fingerprint) === (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .kindHalfOf */ .pz)(subject.wanted.fingerprint);
     if (alike)
@@ -1132,11 +816,10 @@ function rankOf(subject, own, alike) {
         return RANKS.sameKind;
     return subject.kinds.has((0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .kindHalfOf */ .pz)(own.fingerprint)) ? RANKS.alikeKind : null;
 }
-function standsHere({ wanted, twins }, { thread }) {
-    if (twins.length < 2 || wanted.anchor === null || thread.outdated || thread.line === null)
+function standsHere({ wanted, twins }, line) {
+    if (twins.length < 2 || wanted.anchor === null || line === null)
         return true;
-    const { line } = thread;
-    const here = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(wanted.anchor);
+    const here = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLine */ .TM)(wanted.anchor);
     const nearest = Math.min(...twins.map((twin) => Math.abs(twin - line)));
     return Math.abs(here - line) === nearest;
 }
@@ -1156,10 +839,12 @@ function standsHere({ wanted, twins }, { thread }) {
 /* harmony export */ });
 /* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
 /* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5808);
-/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1245);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2047);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6158);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4884);
+/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1245);
+/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9248);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2047);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6158);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4884);
+
 
 
 
@@ -1168,8 +853,8 @@ function standsHere({ wanted, twins }, { thread }) {
 
 const MAX_FILE_COMMENTS = 10;
 function reconcile(input) {
-    const owns = (0,_own_js__WEBPACK_IMPORTED_MODULE_2__/* .ownThreads */ ._u)(input.state, input.scope);
-    const pairs = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .O)(input.wanted, owns, input);
+    const owns = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownThreads */ ._u)(input.state, input.scope);
+    const pairs = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .O)(input.wanted, owns, input);
     const kept = input.wanted.flatMap((finding) => {
         const own = pairs.get(finding.id);
         return own === undefined ? [] : [{ finding: { ...finding, fingerprint: own.fingerprint }, own }];
@@ -1191,7 +876,7 @@ function planDrafts({ drafts }, scope) {
 }
 function duplicates(state, scope) {
     const first = new Map();
-    return (0,_own_js__WEBPACK_IMPORTED_MODULE_2__/* .ownThreads */ ._u)(state, scope).filter((own) => {
+    return (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownThreads */ ._u)(state, scope).filter((own) => {
         const earlier = first.get(own.fingerprint) ?? [];
         const isSaid = earlier.some((other) => other.marker.run !== own.marker.run && isSamePlace(other, own));
         if (!isSaid)
@@ -1200,7 +885,7 @@ function duplicates(state, scope) {
     });
 }
 function stickySummary(state, scope) {
-    const [current, ...others] = (0,_own_js__WEBPACK_IMPORTED_MODULE_2__/* .ownSummaries */ .pi)(state, scope);
+    const [current, ...others] = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownSummaries */ .pi)(state, scope);
     if (current === undefined)
         return { current: null, extra: [] };
     return { current, extra: others.filter(({ marker }) => marker.run !== current.marker.run) };
@@ -1219,7 +904,7 @@ function renamed(findings, owns, code) {
     return findings.map((finding) => {
         if (!used.has(finding.fingerprint))
             return finding;
-        const identity = { path: finding.path, window: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .windowOf */ .Ou)(finding, code), key: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .kindKey */ ._V)(finding) };
+        const identity = { path: finding.path, window: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .windowOf */ .Ou)(finding, code), key: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .kindKey */ ._V)(finding) };
         let ordinal = 0;
         let print = finding.fingerprint;
         while (used.has(print) || wanted.has(print))
@@ -1251,7 +936,7 @@ function whyListed(finding, input) {
         return 'the pull request has moved on';
     if (rules.post !== 'inline')
         return 'inline comments are switched off';
-    if ((0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(finding.severity) > (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .severityRank */ .qs)(rules.minSeverity)) {
+    if ((0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_6__/* .severityRank */ .qs)(finding.severity) > (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_6__/* .severityRank */ .qs)(rules.minSeverity)) {
         return `below ${rules.minSeverity}, the lowest severity said inline`;
     }
     if (finding.path.includes('\ufffd'))
@@ -1268,48 +953,97 @@ function whyNoRoom(count, { rules }) {
 function unnamed(owns, pairs, input) {
     const said = new Set([...pairs.values()].map(({ thread }) => thread.id));
     const left = owns.filter(({ thread }) => !said.has(thread.id));
-    const doubted = new Set([...(0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .O)(input.doubted, left, input).values()].map(({ thread }) => thread.id));
+    const doubted = new Set([...(0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .O)(input.doubted, left, input).values()].map(({ thread }) => thread.id));
     return left.filter(({ thread }) => !doubted.has(thread.id));
 }
-function resolvable(owns, { state, can, complete, superseded, rules }) {
+function resolvable(owns, { state, can, code, complete, superseded, rules }) {
     if (!can.resolve || !complete || superseded || rules.post === 'none')
         return [];
     return owns
-        .filter(({ thread }) => thread.resolved === false && thread.outdated && thread.canResolve)
-        .filter(({ thread }) => thread.comments.every(({ author }) => (0,_own_js__WEBPACK_IMPORTED_MODULE_2__/* .isMe */ .ne)(author, state.me)))
+        .filter(({ thread }) => thread.resolved === false && thread.canResolve)
+        .filter((own) => (0,_gone_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .S)(own, code))
+        .filter(({ thread }) => thread.comments.every(({ author }) => (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .isMe */ .ne)(author, state.me)))
         .map(({ thread }) => thread);
 }
 
 
 /***/ }),
 
-/***/ 8958:
+/***/ 6746:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AD: () => (/* binding */ startRun),
-/* harmony export */   DA: () => (/* binding */ isUnsaid),
-/* harmony export */   J: () => (/* binding */ mayWrite),
-/* harmony export */   M9: () => (/* binding */ write),
-/* harmony export */   Op: () => (/* binding */ look),
-/* harmony export */   Xg: () => (/* binding */ deny),
-/* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   n_: () => (/* binding */ readBoard),
-/* harmony export */   p_: () => (/* binding */ list)
-/* harmony export */ });
-/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(461);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xg: () => (/* binding */ deny),
+  DA: () => (/* binding */ isUnsaid),
+  p_: () => (/* binding */ list),
+  Op: () => (/* binding */ look),
+  J: () => (/* binding */ mayWrite),
+  n_: () => (/* binding */ readBoard),
+  cv: () => (/* binding */ say),
+  AD: () => (/* binding */ startRun),
+  M9: () => (/* binding */ write)
+});
+
+// EXTERNAL MODULE: ./src/lib/thrown.ts
+var thrown = __webpack_require__(461);
+// EXTERNAL MODULE: ./src/stages/publish/code.ts
+var code = __webpack_require__(8538);
+// EXTERNAL MODULE: ./src/lib/markdown.ts + 3 modules
+var markdown = __webpack_require__(1202);
+// EXTERNAL MODULE: ./src/lib/text.ts
+var lib_text = __webpack_require__(9112);
+;// CONCATENATED MODULE: ./src/stages/publish/plane.ts
+
+
+const CUT = '… the rest does not fit here.';
+function bmpTexts(texts) {
+    return {
+        summary: (facts, maxLength) => (0,markdown/* cutMarkdown */.G$)((0,lib_text/* bmpOnly */.qn)(texts.summary(facts, maxLength)), maxLength, CUT),
+        description: (facts) => (0,lib_text/* bmpOnly */.qn)(texts.description(facts)),
+        status: (facts, limits) => {
+            const { title, summary, annotations } = texts.status(facts, limits);
+            return {
+                title: (0,lib_text/* bmpOnly */.qn)(title),
+                summary: (0,markdown/* cutMarkdown */.G$)((0,lib_text/* bmpOnly */.qn)(summary), limits.summaryLength, CUT),
+                annotations: annotations
+                    .filter(({ path }) => (0,lib_text/* bmpOnly */.qn)(path) === path)
+                    .map(({ title: name, message, ...place }) => ({
+                    ...place,
+                    title: (0,lib_text/* bmpOnly */.qn)(name),
+                    message: (0,lib_text/* bmpOnly */.qn)(message),
+                })),
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/stages/publish/run.ts
+
+
 
 function startRun(input) {
     const { repository, number } = input.document.change;
     return {
-        input,
-        scope: { repository, number: number ?? 0, stateKey: input.rules.stateKey },
+        input: input.board.can.astral ? input : { ...input, texts: bmpTexts(input.texts) },
+        scope: {
+            repository,
+            number: number ?? 0,
+            stateKey: input.rules.stateKey,
+            form: input.board.can.marker,
+        },
+        code: (0,code/* changeCode */.U)(input.change),
         operations: [],
         places: new Map(),
         incomplete: new Set(),
         remarks: new Set(),
+        asides: new Set(),
+        unlooked: 0,
+        fresh: null,
         wrote: false,
         denied: null,
+        prVersion: null,
         closed: false,
         shut: false,
         superseded: false,
@@ -1328,6 +1062,8 @@ async function write(run, { kind, subject }, action) {
     if (!mayWrite(run))
         return null;
     const result = await action();
+    if (result.kind !== 'kept')
+        run.fresh = null;
     const message = 'message' in result ? result.message : null;
     run.operations.push({ kind, subject, result: result.kind, message });
     if (result.kind === 'done')
@@ -1354,17 +1090,21 @@ async function reading(run, what, read) {
         return await read();
     }
     catch (error) {
-        run.incomplete.add(`${what} could not be read: ${(0,_lib_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(error)}`);
+        run.incomplete.add(`${what} could not be read: ${(0,thrown/* messageOf */.b)(error)}`);
         return null;
     }
 }
-function readBoard(run) {
-    return reading(run, 'the comments of the pull request', () => run.input.board.read());
+async function readBoard(run) {
+    const state = await reading(run, 'the comments of the pull request', () => run.input.board.read());
+    run.fresh = state;
+    return state;
 }
 async function look(run) {
     const now = await reading(run, 'the pull request', () => run.input.board.now());
     if (now === null)
         return null;
+    run.prVersion = now.version;
+    run.unlooked = 0;
     const { head, base } = run.input.document.change;
     if (now.state !== 'open')
         run.closed = true;
@@ -1417,18 +1157,30 @@ const WAYS = {
 async function ensureStatus(board, status, report) {
     if (status === 'none')
         return { operations: [], remarks: [], problem: null };
+    const isBoth = status === 'auto' && board.can?.bothStatuses === true;
     const operations = [];
-    const remedies = [];
+    const results = [];
     for (const way of WAYS[status]) {
         const result = await ensure(board, way, { report, operations });
-        if (result.kind === 'done' || result.kind === 'kept')
-            return { operations, remarks: [], problem: null };
-        if (result.kind !== 'denied')
-            return { operations, remarks: [], problem: result.message };
-        remedies.push(result.remedy);
+        results.push(result);
+        if (!isBoth && result.kind !== 'denied')
+            break;
     }
-    const remark = `No status was set on the commit, the token may not: ${remedies.join(' Or: ')}`;
-    return { operations, remarks: [remark], problem: null };
+    return { operations, ...endOf(results, isBoth) };
+}
+function endOf(results, isBoth) {
+    const problem = results.flatMap(problemOf)[0] ?? null;
+    const remedies = results.flatMap((result) => (result.kind === 'denied' ? [result.remedy] : []));
+    const isOneWay = !isBoth && remedies.length < results.length;
+    if (remedies.length === 0 || isOneWay)
+        return { remarks: [], problem };
+    const what = remedies.length < results.length ? 'One status was not' : 'No status was';
+    const remark = `${what} set on the commit, the token may not: ${remedies.join(' Or: ')}`;
+    return { remarks: [remark], problem };
+}
+function problemOf(result) {
+    const isExpected = result.kind === 'done' || result.kind === 'kept' || result.kind === 'denied';
+    return isExpected ? [] : [result.message];
 }
 async function writeStatus(run) {
     const { board, rules, signal, document, failsIncomplete, detailsUrl, texts } = run.input;
@@ -1479,11 +1231,11 @@ function operationOf(way, result) {
 /* harmony export */   sV: () => (/* binding */ finalConclusion),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _domain_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5705);
+/* harmony import */ var _domain_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5705);
 /* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5808);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9185);
 /* harmony import */ var _reconcile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5267);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8958);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6746);
 
 
 
@@ -1509,7 +1261,7 @@ function shortfalls(run) {
 }
 function finalConclusion(run) {
     const { conclusion } = run.input.document;
-    return shortfalls(run).length > 0 ? (0,_domain_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unpublished */ .O)(conclusion) : conclusion;
+    return shortfalls(run).length > 0 ? (0,_domain_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .unpublished */ .O)(conclusion) : conclusion;
 }
 function durable(place) {
     return place.state === 'posted' ? { ...place, state: 'kept' } : place;
@@ -1524,7 +1276,7 @@ async function writeSummary(run, state, headNow) {
     if (end === null)
         unlisted(run);
     for (const { note } of extra) {
-        await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(run, { kind: 'delete-comment', subject: note.id }, () => run.input.board.deleteComment({ id: note.id, on: 'request' }));
+        await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(run, { kind: 'delete-comment', subject: note.id }, () => run.input.board.deleteComment({ id: note.id, on: 'request' }));
     }
     return end?.url ?? null;
 }
@@ -1554,7 +1306,7 @@ async function attempt(run, current, { left, short }) {
         return null;
     const body = (0,_domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withMarker */ .Pe)(text, (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .markerFor */ ._Z)(run, 'summary'), run.scope);
     const { board } = run.input;
-    const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(run, { kind, subject: current?.note.id ?? 'summary' }, () => current === null ? board.createNote(body) : board.updateNote(current.note.id, body));
+    const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(run, { kind, subject: current?.note.id ?? 'summary' }, () => current === null ? board.createNote(body) : board.updateNote(current.note.id, body));
     if (result?.kind === 'done' || result?.kind === 'kept')
         return { url: result.url ?? current?.note.url ?? null };
     return result === null ? null : again(run, { current, left, short, result });
@@ -1564,7 +1316,7 @@ async function again(run, { current, left, short, result }) {
         case 'gone':
             return current === null ? null : attempt(run, null, { left: left - 1, short });
         case 'unclear': {
-            const state = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readBoard */ .n_)(run);
+            const state = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoard */ .n_)(run);
             if (state === null)
                 return null;
             return attempt(run, (0,_reconcile_js__WEBPACK_IMPORTED_MODULE_2__/* .stickySummary */ .Oh)(state, run.scope).current, { left: Math.min(left - 1, 1), short });
@@ -1574,7 +1326,7 @@ async function again(run, { current, left, short, result }) {
                 return null;
             return attempt(run, current, { left: left - 1, short: true });
         case 'denied':
-            (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .deny */ .Xg)(run, result);
+            (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .deny */ .Xg)(run, result);
             return null;
         default:
             return null;

@@ -214,7 +214,7 @@ const REVIEW_PHASE = '4';
 const CHECK_PHASE = '5';
 const REPORT_PHASE = '7';
 const ALL_PHASES = ['0', '1', '2', '3', '4', '5', '6', '7'];
-function agentState(outcome) {
+function agentState(outcome, prVersion = null) {
     const { change, verdict, startedAt, finishedAt } = outcome;
     const { identity } = change;
     const remoteType = REMOTE_TYPES[identity.forge];
@@ -233,9 +233,12 @@ function agentState(outcome) {
         identity: authorOf(identity),
         phases: phasesOf(outcome),
         reviewIterations: iterationsOf(outcome),
-        ...(identity.number === null ? {} : { pr: { number: identity.number } }),
+        ...(identity.number === null ? {} : { pr: pullRequestOf(identity.number, prVersion) }),
         commit: { sha: identity.head.sha },
     };
+}
+function pullRequestOf(number, version) {
+    return version === null ? { number } : { number, version };
 }
 function branchSlug({ head }) {
     const slug = head.ref
@@ -291,7 +294,7 @@ function iterationsOf({ triage, verdict }) {
 
 
 
-function reportFiles(outcome, { settings }) {
+function reportFiles(outcome, { settings, prVersion = null }) {
     const json = (name, value) => ({ name, content: (0,report_json.readableJson)(value) });
     return [
         ...(outcome.triage === null ? [] : [json('triage.json', outcome.triage.document)]),
@@ -299,7 +302,7 @@ function reportFiles(outcome, { settings }) {
             .filter(hasAnswered)
             .map((slot) => json(`reviewers/${slot.slot}.json`, reviewerOutput(slot))),
         json('critic.json', outcome.gates.critic),
-        json('state.json', agentState(outcome)),
+        json('state.json', agentState(outcome, prVersion)),
         json('review.json', (0,review_document.reviewDocument)(outcome)),
         json('findings.sarif', sarifLog(outcome)),
         json('recording.json', recordingOf(outcome, settings)),

@@ -654,7 +654,8 @@ const DIFF = [
     '--indent-heuristic',
 ];
 const LIST = [...DIFF, '--raw', '--numstat', '--no-abbrev', '-z'];
-const TEXT = [...DIFF, '--patch', '-U3', '--inter-hunk-context=0', '--full-index'];
+const TEXT = [...DIFF, '--patch', '--inter-hunk-context=0', '--full-index'];
+const CONTEXT_LINES = 3;
 function createLocalSource(options) {
     const repository = new LocalRepository(options);
     return {
@@ -664,7 +665,10 @@ function createLocalSource(options) {
             return identity;
         },
         listFiles: async () => listFiles(await repository.session(), await repository.listing()),
-        readPatches: async (maxBytes) => readPatches(await repository.session(), maxBytes),
+        readPatches: async (maxBytes) => {
+            const { contextLines = CONTEXT_LINES } = options;
+            return readPatches(await repository.session(), { contextLines, maxBytes });
+        },
         readFile: async (side, path, maxBytes) => {
             const session = await repository.session();
             const entry = await local_entryOf(session, await repository.listing(), side, path);
@@ -744,8 +748,9 @@ async function listFiles(session, { files }) {
     });
     return { files: listed, complete: true, reason: null };
 }
-async function readPatches({ git, range }, maxBytes) {
-    const output = await (0,forge_git/* mustRun */.Pv)(git, [...TEXT, range.mergeBase, range.head], { maxBytes });
+async function readPatches({ git, range }, { contextLines, maxBytes }) {
+    const text = [...TEXT, `-U${contextLines}`];
+    const output = await (0,forge_git/* mustRun */.Pv)(git, [...text, range.mergeBase, range.head], { maxBytes });
     const reason = output.cut ? `the diff is larger than ${maxBytes.toLocaleString('en')} bytes` : null;
     return { kind: 'diff', bytes: output.stdout, complete: !output.cut, reason };
 }
@@ -1109,22 +1114,26 @@ async function sendOnce(request, url, watch) {
     const body = request.body === null ? null : external_node_buffer_.Buffer.from(request.body, 'utf8');
     const headers = { 'user-agent': USER_AGENT, 'accept-encoding': 'gzip, deflate', ...request.headers };
     const sending = { url, method: request.method, headers, body, watch, node };
+    if (request.via !== undefined)
+        return sendDirectly(sending, request.via);
     return usesProxy(process.env) ? sendByAxios(sending) : sendDirectly(sending);
 }
 function usesProxy(environment) {
     return PROXY_VARIABLES.some((name) => (environment[name] ?? environment[name.toLowerCase()] ?? '') !== '');
 }
-function sendDirectly({ url, method, headers, body, watch, node }) {
+function sendDirectly({ url, method, headers, body, watch, node }, via = null) {
     const isSecure = url.protocol === 'https:';
     const length = body === null ? {} : { 'content-length': String(body.length) };
+    const forward = via === null ? {} : { path: url.href, headers: { ...headers, ...length, host: url.host } };
     const options = {
         method,
         headers: { ...headers, ...length },
+        ...forward,
         maxHeaderSize: MAX_HEADER_BYTES,
         signal: watch.signal,
     };
     return new Promise((resolve, reject) => {
-        const sent = (isSecure ? node.https : node.http).request(url, options, (response) => {
+        const sent = (isSecure ? node.https : node.http).request(via ?? url, options, (response) => {
             resolve(decoded(response, node));
         });
         sent.once('error', reject);
@@ -2795,6 +2804,7 @@ async function writeWhole(target, content) {
 /* harmony export */   AU: () => (/* binding */ fromEnvironment),
 /* harmony export */   Hn: () => (/* binding */ isTrue),
 /* harmony export */   Ij: () => (/* binding */ fromInputs),
+/* harmony export */   Lk: () => (/* binding */ warnOfSecretFlags),
 /* harmony export */   Mf: () => (/* binding */ visibleSettings),
 /* harmony export */   VX: () => (/* binding */ secretValues),
 /* harmony export */   WI: () => (/* binding */ optionalNumber),
@@ -2803,7 +2813,7 @@ async function writeWhole(target, content) {
 /* unused harmony export inputVariable */
 /* harmony import */ var _domain_credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9658);
 /* harmony import */ var _lib_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2269);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(559);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(843);
 
 
 
@@ -2855,8 +2865,7 @@ function optionalNumber(text) {
     return text === '' ? null : Number(text);
 }
 function visibleSettings(value, surface) {
-    const hidden = ['repository', 'report-dir'];
-    const shown = (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOf */ .f5)(surface).filter((spec) => spec.kind !== 'secret' && spec.kind !== 'url' && !hidden.includes(spec.name) && value(spec.name) !== '');
+    const shown = (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOf */ .f5)(surface).filter(({ kind, personal, name }) => kind !== 'secret' && kind !== 'url' && personal !== true && value(name) !== '');
     return Object.fromEntries(shown.map((spec) => [spec.name, value(spec.name)]));
 }
 function secretValues(raw) {
@@ -2864,8 +2873,8 @@ function secretValues(raw) {
         .map((spec) => raw[spec.name]?.trim() ?? '')
         .filter((secret) => secret !== '');
 }
-function fromEnvironment(environment) {
-    return Object.fromEntries((0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOf */ .f5)('command').map((spec) => [spec.name, environment[(0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentName */ .VE)(spec.name)]]));
+function fromEnvironment(environment, surface) {
+    return Object.fromEntries((0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOf */ .f5)(surface).map((spec) => [spec.name, environment[(0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentName */ .VE)(spec.name)]]));
 }
 const INPUT = 'INPUT_';
 function inputVariable(setting) {
@@ -2882,6 +2891,13 @@ function unknownInput(name) {
     const names = (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOf */ .f5)('action').map((spec) => spec.name);
     const near = (0,_lib_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(name.replaceAll('_', '-'), names);
     return `${JSON.stringify(name)} is not an input.${near === null ? '' : ` Did you mean ${JSON.stringify(near)}?`}`;
+}
+function warnOfSecretFlags(host, surface, { flags }) {
+    for (const { name, kind } of (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOf */ .f5)(surface)) {
+        if (kind !== 'secret' || flags[name] === undefined)
+            continue;
+        host.warn(`--${name} shows the key to everybody who can list processes: set it in the environment instead`);
+    }
 }
 
 
@@ -3010,8 +3026,8 @@ function defaultPanel(keys) {
 
 // EXTERNAL MODULE: ./src/shells/setting-values.ts
 var setting_values = __webpack_require__(3730);
-// EXTERNAL MODULE: ./src/shells/settings-table.ts
-var settings_table = __webpack_require__(559);
+// EXTERNAL MODULE: ./src/shells/settings-table.ts + 2 modules
+var settings_table = __webpack_require__(843);
 ;// CONCATENATED MODULE: ./src/shells/settings.ts
 
 
@@ -3026,6 +3042,7 @@ const NO_KEY = [
     'or name a server of your own: --panel sonnet=openai-compatible/MODEL with SONNET_BASE_URL=http://127.0.0.1:11434/v1.',
     'To see what a review looks like without any key, run: demo',
 ].join('\n  ');
+const NO_KEY_IN_BUILD = 'no model key is set, so nobody can review: set ANTHROPIC_API_KEY or OPENAI_API_KEY from secured variables (pipelines of a fork get none of those of the main repository), or name a server of your own in PANEL';
 function endpointOf(seat, value, problems) {
     const { provider } = seat.binding;
     const ownUrl = value(`${seat.slot}-base-url`);
@@ -3076,8 +3093,9 @@ function readSeats(value, notes) {
         return bindPanel(reading.seats, value, notes);
     }
     const keys = { anthropic: value('anthropic-api-key') !== '', openai: value('openai-api-key') !== '' };
-    if (!keys.anthropic && !keys.openai)
-        notes.problems.push(NO_KEY);
+    if (!keys.anthropic && !keys.openai) {
+        notes.problems.push(notes.surface === 'pipe' ? NO_KEY_IN_BUILD : NO_KEY);
+    }
     return bindPanel(defaultPanel(keys), value, notes);
 }
 function readPrices(text, problems) {
@@ -3119,7 +3137,7 @@ function readSettings(raw) {
     return { config: { ...config, ...range }, problems: [] };
 }
 function readConfig(value, { surface, problems, keyless }) {
-    const notes = { problems, decisions: [] };
+    const notes = { surface, problems, decisions: [] };
     const prices = readPrices(value('prices'), problems);
     const panel = keyless === null ? readSeats(value, notes) : readKeylessSeats(value, notes, keyless);
     const rules = rulesOf(value);
@@ -3138,7 +3156,7 @@ function readConfig(value, { surface, problems, keyless }) {
 }
 function readKeylessSeats(value, notes, keyless) {
     const missing = [];
-    const seats = readSeats(value, { problems: missing, decisions: notes.decisions });
+    const seats = readSeats(value, { ...notes, problems: missing });
     if (missing.length > 0)
         notes.decisions.push(keyless);
     return seats;

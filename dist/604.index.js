@@ -43,8 +43,8 @@ function withRecordedTimes(outcome, recording) {
 
 // EXTERNAL MODULE: ./src/lib/json.ts
 var json = __webpack_require__(8453);
-// EXTERNAL MODULE: ./src/review.ts + 30 modules
-var review = __webpack_require__(6266);
+// EXTERNAL MODULE: ./src/review.ts + 29 modules
+var review = __webpack_require__(5546);
 // EXTERNAL MODULE: ./src/stages/report/terminal.ts + 5 modules
 var terminal = __webpack_require__(196);
 // EXTERNAL MODULE: ./src/shells/cli-tools.ts + 3 modules

@@ -2057,7 +2057,7 @@ var mime = __webpack_require__(4096);
 var asynckit = __webpack_require__(1324);
 var setToStringTag = __webpack_require__(8700);
 var hasOwn = __webpack_require__(4076);
-var populate = __webpack_require__(4216);
+var populate = __webpack_require__(1835);
 
 /**
  * Escape CR, LF, and `"` in a multipart `name`/`filename` parameter, so a field
@@ -2552,7 +2552,7 @@ module.exports = FormData;
 
 /***/ }),
 
-/***/ 4216:
+/***/ 1835:
 /***/ ((module) => {
 
 
@@ -2707,7 +2707,7 @@ var $URIError = __webpack_require__(2578);
 var abs = __webpack_require__(5641);
 var floor = __webpack_require__(6171);
 var max = __webpack_require__(7147);
-var min = __webpack_require__(1017);
+var min = __webpack_require__(3398);
 var pow = __webpack_require__(6947);
 var round = __webpack_require__(2621);
 var sign = __webpack_require__(156);
@@ -3582,7 +3582,7 @@ module.exports = Math.max;
 
 /***/ }),
 
-/***/ 1017:
+/***/ 3398:
 /***/ ((module) => {
 
 

@@ -217,7 +217,7 @@ function regex(str) {
 
 /***/ }),
 
-/***/ 1835:
+/***/ 4216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -9,16 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runReview: () => (/* binding */ runReview)
 /* harmony export */ });
-/* harmony import */ var _domain_credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9658);
+/* harmony import */ var _domain_credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9658);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(241);
-/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2334);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2334);
 /* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1668);
 /* harmony import */ var _report_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7214);
 /* harmony import */ var _setting_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3730);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9823);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(559);
-/* harmony import */ var _terminal_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8570);
-
+/* harmony import */ var _terminal_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8570);
 
 
 
@@ -33,11 +31,11 @@ async function runReview(line, args) {
             `review takes no ${JSON.stringify(args.positionals[0])}: give the range as --base REF --head REF`,
         ]);
     }
-    const raw = { ...(0,_setting_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fromEnvironment */ .AU)(line.environment), ...args.flags };
+    const raw = { ...(0,_setting_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fromEnvironment */ .AU)(line.environment, 'command'), ...args.flags };
     const config = checkedConfig(line, raw);
     const folder = (0,_report_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFolder */ .t)(config.reportDir);
-    const host = (0,_terminal_host_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalHost */ .P0)(line.stderr, folder, (0,_setting_values_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(raw));
-    warnOfSecretFlags(host, args);
+    const host = (0,_terminal_host_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalHost */ .P0)(line.stderr, folder, (0,_setting_values_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(raw));
+    (0,_setting_values_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfSecretFlags */ .Lk)(host, 'command', args);
     announce(host, config);
     const { source, ...ports } = (0,_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .composeReview */ .bW)(config, line.environment, line.signal);
     source.identify().catch(() => undefined);
@@ -52,7 +50,7 @@ async function runReview(line, args) {
         signal: line.signal,
     };
     try {
-        const { dryRun, fullRun } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(266), __webpack_require__.e(769)]).then(__webpack_require__.bind(__webpack_require__, 5769));
+        const { dryRun, fullRun } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(165), __webpack_require__.e(769)]).then(__webpack_require__.bind(__webpack_require__, 5769));
         return config.dryRun ? await dryRun(line, input) : await fullRun(line, input, folder);
     }
     finally {
@@ -61,22 +59,15 @@ async function runReview(line, args) {
 }
 function checkedConfig(line, raw) {
     const { config, problems } = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .sb)(raw);
-    const tls = (0,_domain_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .tlsProblem */ .h)(line.environment);
+    const tls = (0,_domain_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .tlsProblem */ .h)(line.environment);
     const all = tls === null ? problems : [...problems, tls];
     if (config === null || all.length > 0)
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(all);
     return config;
 }
-function warnOfSecretFlags(host, args) {
-    for (const { name, kind } of (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsOf */ .f5)('command')) {
-        if (kind !== 'secret' || args.flags[name] === undefined)
-            continue;
-        host.warn(`--${name} shows the key to everybody who can list processes: set it in the environment instead`);
-    }
-}
 function announce(host, config) {
     for (const { slot, binding, endpoint } of config.panel) {
-        host.info(`${slot.padEnd(6)} ${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_8__/* .bindingText */ .zt)(binding)} at ${new URL(endpoint.baseUrl).origin}`);
+        host.info(`${slot.padEnd(6)} ${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_7__/* .bindingText */ .zt)(binding)} at ${new URL(endpoint.baseUrl).origin}`);
     }
     for (const decision of config.decisions)
         host.info(decision);

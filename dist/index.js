@@ -81,10 +81,10 @@ function failOnLostErrors() {
 }
 async function runShell(line) {
     if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(302), __nccwpck_require__.e(364), __nccwpck_require__.e(266), __nccwpck_require__.e(826), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3159));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(302), __nccwpck_require__.e(364), __nccwpck_require__.e(165), __nccwpck_require__.e(276), __nccwpck_require__.e(341), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6612));
         return runAction(line, () => __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
     }
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(826), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(276), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));
     return runCommandLine(line);
 }
 async function main() {
@@ -126,6 +126,7 @@ __webpack_async_result__();
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   ix: () => (/* binding */ breakCommands),
 /* harmony export */   n6: () => (/* binding */ compareText),
+/* harmony export */   qn: () => (/* binding */ bmpOnly),
 /* harmony export */   sN: () => (/* binding */ logSafe),
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
@@ -157,6 +158,9 @@ function printable(text) {
 }
 function escapeCharacter(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function bmpOnly(text) {
+    return text.replace(/[\u{10000}-\u{10ffff}\p{Cs}]/gu, escapeCharacter);
 }
 function logSafe(text) {
     return breakCommands(printable(text));

@@ -33,6 +33,16 @@ describe('shells/settings', () => {
     ]);
   });
 
+  it.each([
+    ['en_US:en', undefined],
+    ['de_AT.UTF-8', undefined],
+    ['de:', undefined],
+    ['pt-BR', 'pt-BR'],
+    ['$(touch x):', '$(touch x):'],
+  ])('does not take the locales of GNU programs for a language: %s', (value, language) => {
+    expect(fromEnvironment({ LANGUAGE: value }, 'command').language).toBe(language);
+  });
+
   it('says how to get going where there is no key at all', () => {
     expect(problems({ base: 'main' })).toMatch(
       /ANTHROPIC_API_KEY or OPENAI_API_KEY[\s\S]*openai-compatible[\s\S]*demo/,

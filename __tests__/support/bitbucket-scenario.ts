@@ -178,6 +178,7 @@ function cloudScenario(
     requests: () => server.requests,
     writes: server.writes,
     counted: (from) => server.requests.length - from,
+    anyLook: /\/pullrequests\/7$/,
     anyWrite: {
       path: /^\/repositories\/.*(?:\/comments|\/reports\/|\/annotations|\/statuses\/build)/,
       body: /./,
@@ -298,6 +299,7 @@ function dcScenario(
     requests: () => server.requests,
     writes: server.writes,
     counted: (from) => server.requests.length - from,
+    anyLook: /\/pull-requests\/7$/,
     anyWrite: { path: /^\/(?:api|insights)\//, body: /./ },
     lineRefusal: {
       method: 'POST',

@@ -66,6 +66,8 @@ export type ForgeScenario = {
   status(): { readonly sha: string; readonly failed: boolean } | null;
   /** The commits that standing approvals of ours were given on; null where the forge does not keep it. */
   approvals(): readonly (string | null)[];
+  /** Fits requests that read where the pull request stands. */
+  readonly anyLook: RegExp;
   /** What people see in the end, without what differs between runs. */
   visible(): unknown;
   push(sha: string): void;

@@ -41,6 +41,7 @@ export const openGitHubScenario: OpenScenario = async (trees) => {
       github.requests
         .slice(from)
         .filter(({ method, path }) => !(method === 'POST' && FILE_COMMENT.test(path))).length,
+    anyLook: /^\/repos\/[^/]+\/[^/]+\/pulls\/7$/,
     anyWrite: { method: 'POST', path: /^\/repos\// },
     lineRefusal: {
       method: 'POST',

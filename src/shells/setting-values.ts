@@ -85,8 +85,19 @@ export function secretValues(raw: RawSettings): readonly string[] {
 
 /** Raw settings of a surface from the environment, by the upper-case names. */
 export function fromEnvironment(environment: Environment, surface: Exclude<Surface, 'action'>): RawSettings {
-  return Object.fromEntries(
-    settingsOf(surface).map((spec) => [spec.name, environment[environmentName(spec.name)]]),
+  const raw = settingsOf(surface).map(({ name }): [string, string | undefined] => [
+    name,
+    environment[environmentName(name)],
+  ]);
+  return Object.fromEntries(raw.filter(([name, value]) => name !== 'language' || !isLocales(value)));
+}
+
+/** GNU's programs read a list of locales from a variable of the same name, such as `de_AT:de`; that is no tag of ours. */
+function isLocales(value: string | undefined): boolean {
+  return (
+    value !== undefined &&
+    /^[A-Za-z]{2,3}(?:_[A-Za-z0-9]+)?(?:[.@][\w-]+)?(?::[\w.@-]*)*$/.test(value) &&
+    /[_:]/.test(value)
   );
 }
 
