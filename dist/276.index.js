@@ -628,11 +628,11 @@ const SETTINGS = [
     },
     {
         name: 'skip-label',
-        only: ON_PULL_REQUESTS,
+        only: ['action'],
         kind: 'text',
         fallback: 'skip-review',
         placeholder: 'LABEL',
-        help: 'A pull request with this label is not reviewed (Bitbucket has no labels)',
+        help: 'A pull request with this label is not reviewed',
     },
     {
         name: 'state-key',

@@ -2874,7 +2874,16 @@ function secretValues(raw) {
         .filter((secret) => secret !== '');
 }
 function fromEnvironment(environment, surface) {
-    return Object.fromEntries((0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOf */ .f5)(surface).map((spec) => [spec.name, environment[(0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentName */ .VE)(spec.name)]]));
+    const raw = (0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOf */ .f5)(surface).map(({ name }) => [
+        name,
+        environment[(0,_settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentName */ .VE)(name)],
+    ]);
+    return Object.fromEntries(raw.filter(([name, value]) => name !== 'language' || !isLocales(value)));
+}
+function isLocales(value) {
+    return (value !== undefined &&
+        /^[A-Za-z]{2,3}(?:_[A-Za-z0-9]+)?(?:[.@][\w-]+)?(?::[\w.@-]*)*$/.test(value) &&
+        /[_:]/.test(value));
 }
 const INPUT = 'INPUT_';
 function inputVariable(setting) {
