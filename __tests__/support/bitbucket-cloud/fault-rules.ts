@@ -24,8 +24,3 @@ export function loginPage(target: Target = {}): FaultRule {
     action: { status: 200, body: '<!DOCTYPE html><title>Log in</title><form></form>' },
   };
 }
-
-/** A redirect to somewhere that is not to see our credentials. */
-export function redirectedTo(location: string, target: Target = {}): FaultRule {
-  return { path: /./, ...target, action: { status: 302, headers: { location }, body: '' } };
-}

@@ -2,7 +2,7 @@
 import type { GitView } from '../forge/git-view.ts';
 import type { Fields, ForgeRequest } from '../forge/types.ts';
 
-export type { FaultAction, FaultRule, Fields, Reply } from '../forge/types.ts';
+export type { FaultRule, Fields, Reply } from '../forge/types.ts';
 
 /** A request as it arrived; `path` is without `/2.0`. */
 export type CloudRequest = ForgeRequest & {
