@@ -255,20 +255,26 @@ function stoodOnCloud({ id, inline, text, resolution }: CloudComment): Stood {
 
 /** Bitbucket Data Center. */
 export function openDc(options: Partial<BitbucketDcServerOptions> = {}): OpenScenario {
-  return async (trees) => {
-    const ground = await prepare(trees);
-    const [base = '', head = ''] = ground.commits;
-    const server = await startBitbucketDc({
-      repository: ground.repository.dir,
-      base,
-      head,
-      token: TOKEN,
-      contextPath: '/bitbucket',
-      mysql: true,
-      ...options,
-    });
-    return dcScenario(ground, server, options);
-  };
+  return async (trees) => (await openDcWith(trees, options)).scenario;
+}
+
+/** Bitbucket Data Center, with the server behind the scenario. */
+export async function openDcWith(
+  trees: Parameters<OpenScenario>[0],
+  options: Partial<BitbucketDcServerOptions> = {},
+): Promise<{ readonly scenario: ForgeScenario; readonly server: BitbucketDcServer }> {
+  const ground = await prepare(trees);
+  const [base = '', head = ''] = ground.commits;
+  const server = await startBitbucketDc({
+    repository: ground.repository.dir,
+    base,
+    head,
+    token: TOKEN,
+    contextPath: '/bitbucket',
+    mysql: true,
+    ...options,
+  });
+  return { scenario: dcScenario(ground, server, options), server };
 }
 
 const DC_WHO = { stranger: BEN, namesake: DC_NAMESAKE, ourselves: DC_BOT } as const;
