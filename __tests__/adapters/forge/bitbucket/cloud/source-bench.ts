@@ -58,6 +58,7 @@ export async function benchOf(
     workspace: 'acme',
     repo: 'shop',
     number: 7,
+    scopes: ['repository', 'pullrequest'],
     ...options,
   });
   const api = clientOf(server.apiUrl, server.token);

@@ -191,6 +191,14 @@ describe('adapters/forge/bitbucket/cloud/source', () => {
       expect(source.remarks()).toEqual([]);
     });
 
+    it('is read with a token that may do too much, which is told', async () => {
+      const { open, repository } = await bench(STANDARD, { scopes: ['repository:admin', 'pullrequest:write'] });
+      const source = open({ useWorkspace: repository.folder });
+      await source.pullRequest();
+
+      expect(source.remarks()).toEqual([expect.stringMatching(/may do more .*`repository:admin`/)]);
+    });
+
     it('that is shallow is replaced by the API, though it has a common commit', async () => {
       const { open, repository } = await bench(STANDARD);
       const source = open({ useWorkspace: clone(repository.folder, '--depth=2') });
