@@ -40,6 +40,18 @@ describe('shells/report-folder', () => {
     expect(await readFile(join(work, 'triage.json'), 'utf8')).toBe('new');
   });
 
+  it.each(['report', 'report/reviewers'])('does not follow a link in place of %s', async (link) => {
+    const outside = join(work, 'outside');
+    await mkdir(outside);
+    await mkdir(join(work, 'checkout', link, '..'), { recursive: true });
+    await symlink(outside, join(work, 'checkout', link));
+
+    const folder = reportFolder(join(work, 'checkout', 'report'));
+
+    await expect(folder.write('reviewers/opus.json', '{}')).rejects.toThrow(/is a link/);
+    expect(await readdir(outside)).toEqual([]);
+  });
+
   it('throws and leaves no half file where the place cannot be written', async () => {
     await writeFile(join(work, 'file'), '');
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -17,7 +17,7 @@ export function reportFolder(directory: string | null, temporary: string = tmpdi
   let path: string | null = null;
   const make = async (): Promise<string> => {
     const folder = directory === null ? await mkdtemp(join(temporary, 'quorate-')) : resolve(directory);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     return folder;
   };
   return {
@@ -26,12 +26,19 @@ export function reportFolder(directory: string | null, temporary: string = tmpdi
       made ??= make();
       const folder = await made;
       const target = join(folder, name);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await makeFolder(dirname(target));
       await writeWhole(target, content);
       path = folder;
       return target;
     },
   };
+}
+
+/** A folder in a checkout may be a link that the change under review brought: what it points to is not ours to write. */
+async function makeFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  if ((await lstat(path)).isSymbolicLink())
+    throw new Error(`${path} is a link: name the folder that it leads to`);
 }
 
 /** Temporary file beside the target, then rename: a reader sees the old file or the new one, never a half. */
