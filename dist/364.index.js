@@ -2759,7 +2759,7 @@ function reportFolder(directory, temporary = (0,node_os__WEBPACK_IMPORTED_MODULE
     let path = null;
     const make = async () => {
         const folder = directory === null ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'quorate-')) : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true, mode: 0o700 });
+        await makeFolder(folder);
         return folder;
     };
     return {
@@ -2768,12 +2768,17 @@ function reportFolder(directory, temporary = (0,node_os__WEBPACK_IMPORTED_MODULE
             made ??= make();
             const folder = await made;
             const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target), { recursive: true, mode: 0o700 });
+            await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target));
             await writeWhole(target, content);
             path = folder;
             return target;
         },
     };
+}
+async function makeFolder(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true, mode: 0o700 });
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)).isSymbolicLink())
+        throw new Error(`${path} is a link: name the folder that it leads to`);
 }
 async function writeWhole(target, content) {
     const temporary = `${target}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
