@@ -42,7 +42,7 @@ export const MODEL_KEYS = {
 /** Time between writes and before repeats is divided by this: what is tested is the order, not the wait. */
 export const HASTE = `
 const later = globalThis.setTimeout;
-globalThis.setTimeout = (run, ms, ...rest) => later(run, ms >= 200 && ms <= 2000 ? ms / 50 : ms, ...rest);
+globalThis.setTimeout = (run, ms, ...rest) => later(run, ms >= 20 && ms <= 2000 ? ms / 50 : ms, ...rest);
 `;
 
 /** A text file of a tree. */

@@ -75,6 +75,8 @@ export type MemoryForge = {
   /** Awaited before each request: interleaves runs. */
   turn: () => Promise<void>;
   /** Somebody pushes these commits. */
+  /** The credentials do not tell their account before they have written something. */
+  isNameless: boolean;
   push(headSha: string): void;
   board(me?: Account): CommentBoard;
   /** Requests that changed something. */
@@ -108,6 +110,7 @@ export function memoryForge(traits: ForgeTraits = GITHUB_LIKE): MemoryForge {
     statuses: new Map(),
     requests: [],
     violations: [],
+    isNameless: false,
     author: ADA,
     commits: new Set([HEAD]),
     description: '',
@@ -169,6 +172,8 @@ type Setting = {
   readonly nextId: () => string;
 };
 
+const NOBODY: Account = { id: null, login: 'x-token-auth', kind: 'bot' };
+
 function boardOf(setting: Setting): CommentBoard {
   const { forge, traits, me, nextId } = setting;
   const { read, write } = gates(forge);
@@ -184,11 +189,13 @@ function boardOf(setting: Setting): CommentBoard {
   const guard = (author: Account | null, what: string) => {
     if (!isMine(author)) forge.violations.push(what);
   };
+  const isKnown = () => !forge.isNameless || forge.writes() > 0;
   const outdated = traits.tellsOutdated ? false : null;
   return {
     limits: forge.limits,
     can: forge.can,
     description: traits.describes ? descriptionOf(forge) : null,
+    me: () => (isKnown() ? me : null),
     permalink: (sha, path, line) => {
       const segments = path
         .replace(/\p{Cs}/gu, '\ufffd')
@@ -202,7 +209,14 @@ function boardOf(setting: Setting): CommentBoard {
         const drafts = forge.drafts
           .filter(({ owner }) => isMine(owner))
           .map(({ owner: _, ...draft }) => draft);
-        return structuredClone({ me, threads: forge.threads, notes: forge.notes, drafts, remarks: [] });
+        const account = isKnown() ? me : NOBODY;
+        return structuredClone({
+          me: account,
+          threads: forge.threads,
+          notes: forge.notes,
+          drafts,
+          remarks: [],
+        });
       }),
     readReviews: () =>
       read('readReviews', () =>

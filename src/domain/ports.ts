@@ -1,4 +1,5 @@
 import type {
+  Account,
   BoardCan,
   BoardLimits,
   BoardState,
@@ -81,6 +82,11 @@ export type CommentBoard = {
   readonly can: BoardCan;
   /** Null where descriptions are left alone. */
   readonly description: DescriptionBoard | null;
+  /**
+   * The account that writes for us where it is known without another `read`: some credentials are told their account
+   * by what they write first. Null where only `read` tells.
+   */
+  me(): Account | null;
   /** The page of a file's line at a commit; `line` null stands for the file. */
   permalink(sha: string, path: string, line: number | null): string;
   now(): Promise<PullRequestNow>;

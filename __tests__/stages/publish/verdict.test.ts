@@ -151,6 +151,14 @@ describe('stages/publish/verdict: an approval that names no commit', () => {
     expect([...forge.statuses.values()].map(({ conclusion }) => conclusion)).toEqual(['incomplete']);
   });
 
+  it('is taken back by an account that learned its name in this very run', async () => {
+    const forge = memoryForge(CLOUD_LIKE);
+    forge.isNameless = true;
+    moves(forge);
+    await run(forge);
+    expect(states(forge)).toEqual([]);
+  });
+
   it('is looked after where it stood before, too', async () => {
     const forge = memoryForge(CLOUD_LIKE);
     await run(forge);

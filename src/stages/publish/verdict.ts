@@ -103,7 +103,9 @@ async function readVerdicts(run: Run, { me }: BoardState): Promise<readonly OwnV
   const { board } = run.input;
   try {
     const marks = { scope: run.scope, marked: board.can.reviewTexts };
-    return ownVerdicts(await board.readReviews(), me, marks);
+    const reviews = await board.readReviews();
+    // Whoever was nobody yet when the comments were read may have written since.
+    return ownVerdicts(reviews, board.me() ?? me, marks);
   } catch (error) {
     run.remarks.add(`Verdicts could not be read, and were left as they are: ${messageOf(error)}`);
     return null;

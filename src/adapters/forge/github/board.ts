@@ -70,6 +70,7 @@ export function createGitHubBoard(api: GitHubApi, options: GitHubBoardOptions): 
     limits: LIMITS,
     can: CAN,
     description: null,
+    me: () => null,
     permalink: (sha, path, line) => permalink(api, sha, path, line),
     now: () => readNow(api, number),
     read: () => readState(api, number),

@@ -50,6 +50,7 @@ export function createBitbucketCloudBoard(
     limits: LIMITS,
     can: CAN,
     description: createDescription(api, ready),
+    me: () => identity.known(),
     permalink: (sha, path, line) => permalink(api, sha, { path, line }),
     now: async () => nowOf(await pull.read()),
     read: () => readState(api, ready),

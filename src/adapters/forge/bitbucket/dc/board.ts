@@ -62,6 +62,10 @@ export function createBitbucketDcBoard(api: BitbucketDcApi, options: BitbucketDc
     limits: LIMITS,
     can: CAN,
     description: createDescription(api, links),
+    me: () => {
+      const me = identity.me();
+      return me.id === null ? null : me;
+    },
     permalink: (sha, path, line) => filePage(api, sha, path, line),
     now: async () => (await pull.read()).now,
     read: () => readState({ api, links, identity, seen }),
