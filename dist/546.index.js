@@ -1298,6 +1298,7 @@ function createBitbucketCloudBoard(api, options) {
         limits: LIMITS,
         can: CAN,
         description: createDescription(api, ready),
+        me: () => identity.known(),
         permalink: (sha, path, line) => permalink(api, sha, { path, line }),
         now: async () => nowOf(await pull.read()),
         read: () => readState(api, ready),
@@ -3103,6 +3104,10 @@ function createBitbucketDcBoard(api, options) {
         limits: board_LIMITS,
         can: board_CAN,
         description: description_createDescription(api, links),
+        me: () => {
+            const me = identity.me();
+            return me.id === null ? null : me;
+        },
         permalink: (sha, path, line) => filePage(api, sha, path, line),
         now: async () => (await pull.read()).now,
         read: () => board_readState({ api, links, identity, seen }),

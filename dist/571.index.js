@@ -565,7 +565,8 @@ async function readVerdicts(run, { me }) {
     const { board } = run.input;
     try {
         const marks = { scope: run.scope, marked: board.can.reviewTexts };
-        return (0,own/* ownVerdicts */.Lf)(await board.readReviews(), me, marks);
+        const reviews = await board.readReviews();
+        return (0,own/* ownVerdicts */.Lf)(reviews, board.me() ?? me, marks);
     }
     catch (error) {
         run.remarks.add(`Verdicts could not be read, and were left as they are: ${(0,thrown/* messageOf */.b)(error)}`);

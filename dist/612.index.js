@@ -740,6 +740,7 @@ function createGitHubBoard(api, options) {
         limits: LIMITS,
         can: CAN,
         description: null,
+        me: () => null,
         permalink: (sha, path, line) => permalink(api, sha, path, line),
         now: () => readNow(api, number),
         read: () => readState(api, number),
