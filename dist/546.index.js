@@ -252,14 +252,17 @@ function limitOf(answer, nowMs) {
 
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/spacing.ts
 function createSpacing(clock, spacingMs, signal) {
-    let freeAtMs = Number.NEGATIVE_INFINITY;
-    return async () => {
-        const now = clock.monotonicMs();
-        const turn = Math.max(now, freeAtMs);
-        freeAtMs = turn + spacingMs;
-        if (turn <= now)
-            return;
-        await clock.sleep(turn - now, signal).catch(() => undefined);
+    let lastMs = Number.NEGATIVE_INFINITY;
+    let queue = Promise.resolve();
+    const turn = async () => {
+        const waitMs = lastMs + spacingMs - clock.monotonicMs();
+        if (waitMs > 0)
+            await clock.sleep(waitMs, signal).catch(() => undefined);
+        lastMs = clock.monotonicMs();
+    };
+    return () => {
+        queue = queue.then(turn);
+        return queue;
     };
 }
 

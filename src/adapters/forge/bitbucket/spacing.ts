@@ -5,13 +5,16 @@ import type { Clock } from '../../../domain/ports.ts';
  * user's bucket with 5 requests a second by default.
  */
 export function createSpacing(clock: Clock, spacingMs: number, signal: AbortSignal): () => Promise<void> {
-  let freeAtMs = Number.NEGATIVE_INFINITY;
-  return async () => {
-    const now = clock.monotonicMs();
-    const turn = Math.max(now, freeAtMs);
-    freeAtMs = turn + spacingMs;
-    if (turn <= now) return;
+  let lastMs = Number.NEGATIVE_INFINITY;
+  let queue: Promise<void> = Promise.resolve();
+  const turn = async (): Promise<void> => {
+    const waitMs = lastMs + spacingMs - clock.monotonicMs();
     // A run that is stopped sends nothing any more; whoever sends finds that out by itself.
-    await clock.sleep(turn - now, signal).catch(() => undefined);
+    if (waitMs > 0) await clock.sleep(waitMs, signal).catch(() => undefined);
+    lastMs = clock.monotonicMs();
+  };
+  return () => {
+    queue = queue.then(turn);
+    return queue;
   };
 }
