@@ -1,9 +1,8 @@
 /** The REST API of a Bitbucket, Cloud or Data Center: one policy for time, limits, repeats and redirects. */
 import { ForgeError } from '../../../domain/errors.ts';
-import type { Clock } from '../../../domain/ports.ts';
-import type { Http, HttpRequest } from '../../http.ts';
+import type { HttpRequest } from '../../http.ts';
+import { type ClientOptions, clientParts } from '../client-parts.ts';
 import { type ApiAnswer, type ApiWrite, exchange } from '../exchange.ts';
-import { createGate } from '../gate.ts';
 import { type ReaderParts, type ReadProblems, read } from '../reader.ts';
 import { createWriter } from '../writer.ts';
 import { limitOf } from './limits.ts';
@@ -27,7 +26,7 @@ export type RestApi = {
   write(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<ApiWrite>;
 };
 
-export type RestOptions = {
+export type RestOptions = ClientOptions & {
   /** For messages. */
   readonly server: 'Bitbucket Cloud' | 'Bitbucket Data Center';
   readonly baseUrl: string;
@@ -38,26 +37,15 @@ export type RestOptions = {
   /** Headers of every request that changes something. */
   readonly writeHeaders?: Readonly<Record<string, string>>;
   readonly problems: ReadProblems;
-  readonly clock: Clock;
-  /** 0 ≤ x < 1. */
-  readonly random: () => number;
-  readonly signal: AbortSignal;
-  readonly http: Http;
-  /** Milliseconds that the run waits for rate limits in all; 5 minutes unless given. */
-  readonly budgetMs?: number;
   /** Milliseconds between the end of one write and the start of the next. */
   readonly paceMs: number;
   /** Milliseconds between the starts of any two requests; 0 unless given. */
   readonly spacingMs?: number;
-  /** Told why nothing happens for a while. */
-  readonly notify?: (line: string) => void;
   /** Told the headers of every answer: some say who we are and what we may do. */
   readonly onHeaders?: (headers: Readonly<Record<string, string>>) => void;
   /** A forward proxy on this machine. */
   readonly via?: string;
 };
-
-const BUDGET_MS = 5 * 60_000;
 
 /** Neither Bitbucket promises to say how long a limit holds; its own clients begin with this. */
 const UNKNOWN_WAIT_MS = 5_000;
@@ -84,9 +72,9 @@ export function createRestApi(options: RestOptions): RestApi {
 }
 
 function partsOf(options: RestOptions): ReaderParts<Call> {
-  const { server, secret, clock, signal, random, problems } = options;
-  const spacing = createSpacing(clock, options.spacingMs ?? 0, signal);
-  return {
+  const { server, secret, problems } = options;
+  const spacing = createSpacing(options.clock, options.spacingMs ?? 0, options.signal);
+  return clientParts(options, {
     way: {
       server,
       send: async (call) => {
@@ -100,20 +88,9 @@ function partsOf(options: RestOptions): ReaderParts<Call> {
       limitOf,
       secret,
     },
-    gate: createGate({
-      server,
-      resources: ['api'],
-      unknownWaitMs: UNKNOWN_WAIT_MS,
-      clock,
-      signal,
-      budgetMs: options.budgetMs ?? BUDGET_MS,
-      notify: options.notify ?? (() => undefined),
-    }),
-    clock,
-    signal,
-    random,
+    limits: { resources: ['api'], unknownWaitMs: UNKNOWN_WAIT_MS },
     problems,
-  };
+  });
 }
 
 function send(call: Call, { baseUrl, authorization, http, signal, writeHeaders, via }: RestOptions) {

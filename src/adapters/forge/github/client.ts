@@ -1,10 +1,8 @@
 /** GitHub's API for one repository: reads that are repeated, writes that are not. */
 import { ForgeError } from '../../../domain/errors.ts';
-import type { Clock } from '../../../domain/ports.ts';
-import type { Http } from '../../http.ts';
+import { type ClientOptions, clientParts } from '../client-parts.ts';
 import type { ApiAnswer } from '../exchange.ts';
 import { at, fieldsOf, idOf } from '../fields.ts';
-import { createGate } from '../gate.ts';
 import { type ReaderParts, read } from '../reader.ts';
 import { clean } from '../words.ts';
 import { createWriter } from '../writer.ts';
@@ -13,7 +11,7 @@ import { limitOf } from './limits.ts';
 import { brokenRead, limitedRead, refusedRead, unreadable } from './problem.ts';
 import { type Call, createTransport } from './transport.ts';
 
-export type GitHubApiOptions = {
+export type GitHubApiOptions = ClientOptions & {
   /** `https://api.github.com`, or an Enterprise Server's `https://host/api/v3`. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
@@ -21,20 +19,10 @@ export type GitHubApiOptions = {
   readonly owner: string;
   readonly repo: string;
   readonly token: string;
-  readonly clock: Clock;
-  /** 0 ≤ x < 1. */
-  readonly random: () => number;
-  readonly signal: AbortSignal;
-  readonly http: Http;
-  /** Milliseconds that the run waits for rate limits in all; 5 minutes unless given. */
-  readonly budgetMs?: number;
   /** Milliseconds between the end of one write and the start of the next; GitHub asks for one second. */
   readonly paceMs?: number;
-  /** Told why nothing happens for a while. */
-  readonly notify?: (line: string) => void;
 };
 
-const BUDGET_MS = 5 * 60_000;
 const PACE_MS = 1_000;
 
 const PAGE_SIZE = 100;
@@ -65,9 +53,9 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubApi {
 }
 
 function clientOf(options: GitHubApiOptions): Client {
-  const { clock, signal, token, random } = options;
+  const { token } = options;
   const transport = createTransport(options);
-  return {
+  return clientParts(options, {
     way: {
       server: 'GitHub',
       send: (call) => transport.send(call),
@@ -76,24 +64,13 @@ function clientOf(options: GitHubApiOptions): Client {
       limitOf,
       secret: token,
     },
-    gate: createGate({
-      server: 'GitHub',
-      resources: ['rest', 'graphql'],
-      unknownWaitMs: UNKNOWN_WAIT_MS,
-      clock,
-      signal,
-      budgetMs: options.budgetMs ?? BUDGET_MS,
-      notify: options.notify ?? (() => undefined),
-    }),
-    clock,
-    signal,
-    random,
+    limits: { resources: ['rest', 'graphql'], unknownWaitMs: UNKNOWN_WAIT_MS },
     problems: {
       refused: (place, answer) => refusedRead(place, answer, token),
       broken: (place, broken) => brokenRead(place, broken, token),
       limited: limitedRead,
     },
-  };
+  });
 }
 
 /** Data beside errors is not the whole answer. */

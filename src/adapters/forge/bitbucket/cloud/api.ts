@@ -1,8 +1,7 @@
 /** Bitbucket Cloud's API for one repository. */
 import { Buffer } from 'node:buffer';
 import { ForgeError } from '../../../../domain/errors.ts';
-import type { Clock } from '../../../../domain/ports.ts';
-import type { Http } from '../../../http.ts';
+import type { ClientOptions } from '../../client-parts.ts';
 import { at, idOf, textOf } from '../../fields.ts';
 import { readProblems, type ServerWords, unreadable } from '../problem.ts';
 import { createRestApi, type RestApi, route } from '../rest.ts';
@@ -12,21 +11,14 @@ export type CloudCredentials =
   | { readonly kind: 'access-token'; readonly token: string }
   | { readonly kind: 'api-token'; readonly email: string; readonly token: string };
 
-export type BitbucketCloudOptions = {
+export type BitbucketCloudOptions = ClientOptions & {
   /** `https://api.bitbucket.org/2.0`. */
   readonly apiUrl: string;
   readonly workspace: string;
   readonly repo: string;
   readonly credentials: CloudCredentials;
-  readonly clock: Clock;
-  /** 0 ≤ x < 1. */
-  readonly random: () => number;
-  readonly signal: AbortSignal;
-  readonly http: Http;
-  readonly budgetMs?: number;
   /** Milliseconds between the end of one write and the start of the next. */
   readonly paceMs?: number;
-  readonly notify?: (line: string) => void;
 };
 
 export type BitbucketCloudApi = RestApi & {

@@ -1,27 +1,19 @@
 /** Bitbucket Data Center's API for one repository. */
-import type { Clock } from '../../../../domain/ports.ts';
-import type { Http } from '../../../http.ts';
+import type { ClientOptions } from '../../client-parts.ts';
 
 import { at, idOf, textOf, wholeOf } from '../../fields.ts';
 import { readProblems, type ServerWords, unreadable } from '../problem.ts';
 import { createRestApi, type RestApi, route } from '../rest.ts';
 
-export type BitbucketDcOptions = {
+export type BitbucketDcOptions = ClientOptions & {
   /** Where people look: `https://host`, with the context path where there is one. */
   readonly serverUrl: string;
   /** Key of the project; `~user` for a personal repository. */
   readonly project: string;
   readonly repo: string;
   readonly token: string;
-  readonly clock: Clock;
-  /** 0 ≤ x < 1. */
-  readonly random: () => number;
-  readonly signal: AbortSignal;
-  readonly http: Http;
-  readonly budgetMs?: number;
   /** Milliseconds between the starts of any two requests. */
   readonly spacingMs?: number;
-  readonly notify?: (line: string) => void;
 };
 
 /** `major.minor` of a server. */
