@@ -1,6 +1,6 @@
 /** What a run on a pull request must leave behind, whatever forge it is on: the built bundle against a stateful server. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { SMALL } from '../support/action-small.ts';
+import { SMALL, SMALL_MENDED } from '../support/action-small.ts';
 import { until } from '../support/bundle-process.ts';
 import type { ForgeScenario, OpenScenario, RunEnd } from '../support/forge-scenario.ts';
 import { THIRTY, THIRTY_BASE, THIRTY_HEAD, THIRTY_SHIFTED } from '../support/thirty-findings.ts';
@@ -395,6 +395,32 @@ export function describeTrouble(name: string, open: OpenScenario): void {
         await scenario.dispose();
       }
     }, 240_000);
+  });
+}
+
+/** Threads end where their code has changed and their finding is gone, unless people spoke in them. */
+export function describeResolving(name: string, open: OpenScenario): void {
+  describe(`${name}: what was mended`, () => {
+    it.each([false, true])(
+      'closes the thread whose finding is gone, not one that was answered (%s)',
+      async (isAnswered) => {
+        const scenario = await open(SMALL_MENDED);
+        scenario.say(SMALL);
+        await scenario.run();
+        const at = scenario.stood().findIndex(({ text }) => text.includes(SMALL[0]?.issue ?? '?'));
+        if (isAnswered) scenario.reply(at, 'We shall see.');
+        scenario.push(scenario.commits[2] ?? '');
+        scenario.say(SMALL.slice(1));
+        const end = await scenario.run();
+
+        expect(end.outputs).toMatchObject({ 'resolved-count': isAnswered ? '0' : '1', 'kept-count': '2' });
+        const closed = scenario.stood().map(({ resolved }) => resolved);
+        expect(closed).toEqual([0, 1, 2].map((index) => index === at && !isAnswered));
+        expect(scenario.complaints()).toEqual([]);
+        await scenario.dispose();
+      },
+      PATIENCE_MS,
+    );
   });
 }
 

@@ -18,6 +18,19 @@ const NEXT = [textFile('src/pay.ts', text(['// first', ...paid])), HEAD[1] ?? te
 /** The trees of the small pull request. */
 export const SMALL_TREES: readonly (readonly TreeFile[])[] = [BASE, HEAD, NEXT];
 
+/** The same with the first finding mended. */
+export const SMALL_MENDED: readonly (readonly TreeFile[])[] = [
+  BASE,
+  HEAD,
+  [
+    textFile(
+      'src/pay.ts',
+      text([...paid.slice(0, 3), 'const total = count === 0 ? 0 : sum / count;', ...paid.slice(4)]),
+    ),
+    HEAD[1] ?? textFile('x', ''),
+  ],
+];
+
 /** Two on lines, one on a file. */
 export const SMALL: readonly SaidFinding[] = [
   {
