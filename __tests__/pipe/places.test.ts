@@ -1,8 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { SMALL } from '../support/action-small.ts';
 import type { BitbucketDcVersion } from '../support/bitbucket-dc/types.ts';
 import { openCloud, openDc, openDcWith } from '../support/bitbucket-scenario.ts';
 import type { ForgeScenario, OpenScenario } from '../support/forge-scenario.ts';
+import { startLoopback } from '../support/loopback-server.ts';
+import { makeSelfSigned } from '../support/self-signed.ts';
 import { THIRTY, THIRTY_BASE, THIRTY_HEAD } from '../support/thirty-findings.ts';
 
 const PATIENCE_MS = 120_000;
@@ -54,6 +58,41 @@ describe('pipe: places to run in', () => {
         'NORMAL',
         'NORMAL',
       ]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'a server whose certificate an authority of its own has signed',
+    async () => {
+      const scene = await openDcWith('small');
+      ({ scenario } = scene);
+      scenario.say(SMALL);
+      const identity = makeSelfSigned();
+      const front = await startLoopback(async ({ method, path, headers, body }, response) => {
+        const { host: _, 'content-length': __, connection: ___, ...kept } = headers;
+        const target = new URL(path, scene.server.serverUrl);
+        const answer = await fetch(target, { method, headers: kept, ...(body === '' ? {} : { body }) });
+        const text = await answer.text();
+        const type = answer.headers.get('content-type');
+        const user = answer.headers.get('x-ausername') ?? '';
+        response.writeHead(answer.status, {
+          'x-ausername': user,
+          ...(type === null ? {} : { 'content-type': type }),
+        });
+        response.end(text);
+      }, identity);
+      const authority = join(scenario.folder, 'authority.pem');
+      writeFileSync(authority, identity.cert);
+      const address = { BITBUCKET_DC_URL: `${front.origin}/bitbucket` };
+
+      const refused = await scenario.run(address);
+      const end = await scenario.run({ ...address, NODE_EXTRA_CA_CERTS: authority });
+      await front.close();
+
+      expect(refused.outputs.conclusion).toBe('incomplete');
+      expect(refused.shown).toMatch(/✖ .*NODE_EXTRA_CA_CERTS/);
+      expect(end.outputs).toMatchObject({ conclusion: 'block', 'posted-count': '3' });
     },
     PATIENCE_MS,
   );
