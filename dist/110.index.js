@@ -270,7 +270,7 @@ async function run(command, line, args) {
     if (command.name === 'replay')
         return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(165), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
     if (command.name === 'pull-request')
-        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(202), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(165), __webpack_require__.e(341), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 3165))).runPipe(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(202), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(165), __webpack_require__.e(735), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 3165))).runPipe(line, args);
     if (command.name === 'demo')
         return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(165), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
     return (await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);

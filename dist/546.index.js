@@ -228,10 +228,10 @@ function unreadable(place, what, { server, address }) {
     return new errors/* ForgeError */.Q8(`${(0,lib_text/* oneLine */.TN)(place, MAX_PLACE)}: the answer is not as ${server} describes it (${what})`, `check ${address} and what answers there`);
 }
 
+// EXTERNAL MODULE: ./src/adapters/forge/client-parts.ts + 1 modules
+var client_parts = __webpack_require__(5435);
 // EXTERNAL MODULE: ./src/adapters/forge/exchange.ts
 var exchange = __webpack_require__(4095);
-// EXTERNAL MODULE: ./src/adapters/forge/gate.ts
-var gate = __webpack_require__(1017);
 // EXTERNAL MODULE: ./src/adapters/forge/reader.ts
 var reader = __webpack_require__(833);
 // EXTERNAL MODULE: ./src/adapters/forge/writer.ts
@@ -274,7 +274,6 @@ function createSpacing(clock, spacingMs, signal) {
 
 
 
-const BUDGET_MS = 5 * 60_000;
 const UNKNOWN_WAIT_MS = 5_000;
 const JSON_MEDIA = 'application/json';
 function createRestApi(options) {
@@ -287,9 +286,9 @@ function createRestApi(options) {
     };
 }
 function partsOf(options) {
-    const { server, secret, clock, signal, random, problems } = options;
-    const spacing = createSpacing(clock, options.spacingMs ?? 0, signal);
-    return {
+    const { server, secret, problems } = options;
+    const spacing = createSpacing(options.clock, options.spacingMs ?? 0, options.signal);
+    return (0,client_parts/* clientParts */.Q)(options, {
         way: {
             server,
             send: async (call) => {
@@ -304,20 +303,9 @@ function partsOf(options) {
             limitOf: limitOf,
             secret,
         },
-        gate: (0,gate/* createGate */.q)({
-            server,
-            resources: ['api'],
-            unknownWaitMs: UNKNOWN_WAIT_MS,
-            clock,
-            signal,
-            budgetMs: options.budgetMs ?? BUDGET_MS,
-            notify: options.notify ?? (() => undefined),
-        }),
-        clock,
-        signal,
-        random,
+        limits: { resources: ['api'], unknownWaitMs: UNKNOWN_WAIT_MS },
         problems,
-    };
+    });
 }
 function send(call, { baseUrl, authorization, http, signal, writeHeaders, via }) {
     const { method, body, accept = JSON_MEDIA, maxBytes } = call;

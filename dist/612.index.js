@@ -887,8 +887,8 @@ async function withId(id, work) {
     return result.kind === 'done' && result.id === '' ? { ...result, id } : result;
 }
 
-// EXTERNAL MODULE: ./src/adapters/forge/gate.ts
-var gate = __webpack_require__(1017);
+// EXTERNAL MODULE: ./src/adapters/forge/client-parts.ts + 1 modules
+var client_parts = __webpack_require__(5435);
 // EXTERNAL MODULE: ./src/adapters/forge/reader.ts
 var reader = __webpack_require__(833);
 // EXTERNAL MODULE: ./src/adapters/forge/writer.ts
@@ -1035,7 +1035,6 @@ function acceptOf(call) {
 
 
 
-const BUDGET_MS = 5 * 60_000;
 const PACE_MS = 1_000;
 const PAGE_SIZE = 100;
 const client_MAX_PAGES = 100;
@@ -1055,9 +1054,9 @@ function createGitHubApi(options) {
     };
 }
 function clientOf(options) {
-    const { clock, signal, token, random } = options;
+    const { token } = options;
     const transport = createTransport(options);
-    return {
+    return (0,client_parts/* clientParts */.Q)(options, {
         way: {
             server: 'GitHub',
             send: (call) => transport.send(call),
@@ -1066,24 +1065,13 @@ function clientOf(options) {
             limitOf: limitOf,
             secret: token,
         },
-        gate: (0,gate/* createGate */.q)({
-            server: 'GitHub',
-            resources: ['rest', 'graphql'],
-            unknownWaitMs: UNKNOWN_WAIT_MS,
-            clock,
-            signal,
-            budgetMs: options.budgetMs ?? BUDGET_MS,
-            notify: options.notify ?? (() => undefined),
-        }),
-        clock,
-        signal,
-        random,
+        limits: { resources: ['rest', 'graphql'], unknownWaitMs: UNKNOWN_WAIT_MS },
         problems: {
             refused: (place, answer) => refusedRead(place, answer, token),
             broken: (place, broken) => brokenRead(place, broken, token),
             limited: limitedRead,
         },
-    };
+    });
 }
 async function query(client, call) {
     const { place, answer } = await (0,reader/* read */.L)(client, call);

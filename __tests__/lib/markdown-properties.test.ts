@@ -15,7 +15,7 @@ import {
 import { hostileText as hostile } from '../fixtures/markdown-pieces.ts';
 import { INLINE, nodesOf, PROSE, renderedText, threatsIn, treeOf } from '../support/markdown-tree.ts';
 
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: 250 };
 
 /** Text without anything that has to be shown in another way. */
 const plain = fc

@@ -15,7 +15,7 @@ import { pythonTree } from '../support/python-markdown.ts';
 
 const URL_OF_OURS = 'https://bitbucket.org/o/r/src/abc/a_b_c.ts#lines-1';
 const TABLE = ['root', 'table', 'tableRow', 'tableCell', 'text', 'inlineCode'];
-const RUNS = { numRuns: 600 };
+const RUNS = { numRuns: 300 };
 
 type Check = { readonly allowed: readonly string[]; readonly place?: (text: string) => string };
 

@@ -192,7 +192,9 @@ describe('adapters/forge/bitbucket/cloud/source', () => {
     });
 
     it('is read with a token that may do too much, which is told', async () => {
-      const { open, repository } = await bench(STANDARD, { scopes: ['repository:admin', 'pullrequest:write'] });
+      const { open, repository } = await bench(STANDARD, {
+        scopes: ['repository:admin', 'pullrequest:write'],
+      });
       const source = open({ useWorkspace: repository.folder });
       await source.pullRequest();
 
