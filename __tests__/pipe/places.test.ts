@@ -97,6 +97,29 @@ describe('pipe: places to run in', () => {
     PATIENCE_MS,
   );
 
+  it.each([
+    ['Cloud', openCloud()],
+    ['Data Center', openDc()],
+  ] as const)(
+    '%s without a clone, each comment on the same line as with one',
+    async (_, open) => {
+      scenario = await open([THIRTY_BASE, THIRTY_HEAD]);
+      scenario.say(THIRTY.map(({ finding }) => finding));
+      const { folder } = scenario;
+      const end = await scenario.run({ cwd: folder, BITBUCKET_CLONE_DIR: folder });
+
+      expect(end.outputs['posted-count']).toBe('30');
+      for (const { finding, stands } of THIRTY) {
+        expect(scenario.stood().find(({ text }) => text.includes(finding.issue))).toMatchObject({
+          ...stands,
+        });
+      }
+      expect(end.shown).toMatch(/the checkout is not used, the API is/);
+      expect(scenario.complaints()).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
   it(
     'Cloud with the token of a person, whose comments are known again',
     async () => {

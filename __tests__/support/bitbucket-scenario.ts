@@ -51,12 +51,12 @@ async function prepare(trees: Parameters<OpenScenario>[0]): Promise<Ground> {
     models,
     folder,
     commits,
-    start: (variables, settings = {}) => {
+    start: (variables, { cwd = repository.dir, ...settings } = {}) => {
       const home = join(folder, `run-${runs++}`);
       const file = `${home}.variables`;
       writeFileSync(file, '');
       const process = startBundle(['pull-request'], {
-        cwd: repository.dir,
+        cwd,
         preload: HASTE,
         environment: {
           CI: 'true',
