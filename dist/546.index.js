@@ -2821,7 +2821,7 @@ async function ensure(parts, report) {
     const hasAnnotations = sameIds(standing, annotations);
     const end = { id: KEY, url: wanted.link };
     if (hasReport && hasAnnotations)
-        return { kind: 'kept', ...end };
+        return { kind: 'kept', id: KEY, url: (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(found.data, 'link')) };
     if (standing.length > 0) {
         const result = refusals_resultOf(await api.write('DELETE', `${path}/annotations`), REPORTS);
         if (result.kind !== 'done')
@@ -2863,8 +2863,7 @@ function isSame(found, wanted) {
     const text = (name) => (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(found, name)) ?? '';
     return ((0,marker/* sameText */.QV)(text('title'), wanted.title) &&
         (0,marker/* sameText */.QV)(text('details'), wanted.details) &&
-        text('result') === (wanted.result ?? '') &&
-        text('link') === wanted.link);
+        text('result') === (wanted.result ?? ''));
 }
 function annotationsOf(annotations) {
     const counts = new Map();
@@ -2931,8 +2930,9 @@ async function status_ensureBuild(parts, report) {
         const wanted = buildOf(parts, report, await parts.ref());
         const found = await api.get(`${path}${route `?key=${status_KEY}`}`, { allow: [404] });
         const end = { id: status_KEY, url: wanted.url };
-        if (found.status !== 404 && status_isSame(found.data, wanted))
-            return { kind: 'kept', ...end };
+        if (found.status !== 404 && status_isSame(found.data, wanted)) {
+            return { kind: 'kept', id: status_KEY, url: (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(found.data, 'url')) };
+        }
         const result = refusals_resultOf(await api.write('POST', path, wanted), BUILDS);
         return result.kind === 'done' ? { ...result, ...end } : result;
     }
@@ -2956,8 +2956,8 @@ function stateOf({ conclusion, failsIncomplete }) {
         return failsIncomplete ? 'FAILED' : 'UNKNOWN';
     return conclusion === 'block' ? 'FAILED' : 'SUCCESSFUL';
 }
-function status_isSame(found, wanted) {
-    return Object.entries(wanted).every(([name, value]) => (0,forge_fields.at)(found, name) === value);
+function status_isSame(found, { url: _, ...said }) {
+    return Object.entries(said).every(([name, value]) => (0,forge_fields.at)(found, name) === value);
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/dc/verdict.ts

@@ -34,7 +34,11 @@ type Ground = {
   readonly models: ModelServer;
   readonly folder: string;
   readonly commits: readonly string[];
-  start(variables: Readonly<Record<string, string>>, settings?: Readonly<Record<string, string>>): Running;
+  /** `variables` is told the number of the build: each has a page of its own. */
+  start(
+    variables: (build: number) => Readonly<Record<string, string>>,
+    settings?: Readonly<Record<string, string>>,
+  ): Running;
   dispose(): Promise<void>;
 };
 
@@ -67,7 +71,7 @@ async function prepare(trees: Parameters<OpenScenario>[0]): Promise<Ground> {
           ANTHROPIC_BASE_URL: models.baseUrl('anthropic'),
           OPENAI_BASE_URL: models.baseUrl('openai'),
           ...upper(MODEL_KEYS),
-          ...variables,
+          ...variables(runs),
           ...upper(settings),
         },
       });
@@ -155,7 +159,7 @@ function cloudScenario(
       : { BITBUCKET_ACCESS_TOKEN: TOKEN };
   const start: ForgeScenario['start'] = (settings) =>
     ground.start(
-      {
+      (build) => ({
         BITBUCKET_API_URL: server.apiUrl,
         BITBUCKET_WORKSPACE: 'acme',
         BITBUCKET_REPO_SLUG: 'shop',
@@ -164,11 +168,11 @@ function cloudScenario(
         BITBUCKET_COMMIT: state.pullRequest.sourceSha,
         BITBUCKET_BRANCH: state.pullRequest.sourceBranch,
         BITBUCKET_CLONE_DIR: ground.repository.dir,
-        BITBUCKET_BUILD_NUMBER: '12',
+        BITBUCKET_BUILD_NUMBER: String(build),
         BITBUCKET_PIPELINE_UUID: '{7a4c1bb0-0000-4000-8000-000000000001}',
         BITBUCKET_STEP_UUID: '{7a4c1bb0-0000-4000-8000-000000000002}',
         ...credentials,
-      },
+      }),
       settings,
     );
   const scenario: ForgeScenario = {
@@ -288,14 +292,14 @@ function dcScenario(
   const inline = () => state.comments.filter(({ anchor }) => anchor !== null);
   const start: ForgeScenario['start'] = (settings) =>
     ground.start(
-      {
+      (build) => ({
         BITBUCKET_DC_URL: server.serverUrl,
         BITBUCKET_DC_TOKEN: TOKEN,
         BITBUCKET_PROJECT: options.project ?? 'ACME',
         BITBUCKET_REPO: 'shop',
         BITBUCKET_PR_ID: '7',
-        BUILD_URL: 'https://jenkins.example.com/job/review/12/',
-      },
+        BUILD_URL: `https://jenkins.example.com/job/review/${build}/`,
+      }),
       settings,
     );
   const scenario: ForgeScenario = {

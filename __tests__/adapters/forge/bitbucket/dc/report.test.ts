@@ -77,11 +77,21 @@ describe('src/adapters/forge/bitbucket/dc/report.ts', () => {
     expect(dc.writes()).toHaveLength(written);
   });
 
+  it('leaves it where only the page of the run is another', async () => {
+    const { dc, board } = await openBoard(commits);
+    await board.ensureStatus(report(), 'check');
+    const before = dc.writes().length;
+
+    const again = await board.ensureStatus(report({ url: 'https://ci.example/run/2' }), 'check');
+
+    expect(again).toMatchObject({ kind: 'kept', url: 'https://ci.example/run/1' });
+    expect(dc.writes()).toHaveLength(before);
+  });
+
   it.each<[string, Partial<StatusReport>]>([
     ['the title', { title: 'other' }],
     ['the summary', { summary: 'other' }],
     ['the conclusion', { conclusion: 'pass' }],
-    ['the page', { url: 'https://ci.example/run/2' }],
     ['an annotation', { annotations: [{ ...NOTE, message: 'Other.' }] }],
     ['the level of an annotation', { annotations: [{ ...NOTE, level: 'notice' }] }],
     ['the number of annotations', { annotations: [NOTE, NOTE] }],

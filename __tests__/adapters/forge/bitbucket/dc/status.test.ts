@@ -30,6 +30,8 @@ describe('src/adapters/forge/bitbucket/dc/status.ts', () => {
 
     expect(first).toEqual({ kind: 'done', id: 'io.quorate.status', url: 'https://ci.example/run/1' });
     expect(second).toEqual({ ...first, kind: 'kept' });
+    const third = await board.ensureStatus(report({ url: 'https://ci.example/run/2' }), 'commit-status');
+    expect(third).toEqual({ ...first, kind: 'kept' });
     expect(dc.writes()).toHaveLength(1);
     expect(dc.state.builds).toMatchObject([
       {

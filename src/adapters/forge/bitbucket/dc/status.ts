@@ -2,7 +2,7 @@
 import type { StatusReport, WriteResult } from '../../../../domain/board.ts';
 import type { CommentBoard } from '../../../../domain/ports.ts';
 import { bmpOnly, printable } from '../../../../lib/text.ts';
-import { at } from '../../fields.ts';
+import { at, textOf } from '../../fields.ts';
 import { cut } from '../report-words.ts';
 import { route } from '../rest.ts';
 import type { BitbucketDcApi } from './api.ts';
@@ -66,7 +66,9 @@ async function ensureBuild(parts: BuildParts, report: StatusReport): Promise<Wri
     const wanted = buildOf(parts, report, await parts.ref());
     const found = await api.get(`${path}${route`?key=${KEY}`}`, { allow: [404] });
     const end = { id: KEY, url: wanted.url };
-    if (found.status !== 404 && isSame(found.data, wanted)) return { kind: 'kept', ...end };
+    if (found.status !== 404 && isSame(found.data, wanted)) {
+      return { kind: 'kept', id: KEY, url: textOf(at(found.data, 'url')) };
+    }
     const result = resultOf(await api.write('POST', path, wanted), BUILDS);
     return result.kind === 'done' ? { ...result, ...end } : result;
   } catch (error) {
@@ -92,6 +94,7 @@ function stateOf({ conclusion, failsIncomplete }: StatusReport): 'SUCCESSFUL' | 
   return conclusion === 'block' ? 'FAILED' : 'SUCCESSFUL';
 }
 
-function isSame(found: unknown, wanted: ReturnType<typeof buildOf>): boolean {
-  return Object.entries(wanted).every(([name, value]) => at(found, name) === value);
+/** The address is another one in every run. */
+function isSame(found: unknown, { url: _, ...said }: ReturnType<typeof buildOf>): boolean {
+  return Object.entries(said).every(([name, value]) => at(found, name) === value);
 }
