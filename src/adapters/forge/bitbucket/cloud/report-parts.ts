@@ -1,8 +1,8 @@
 /** What a Code Insights report holds, made of a status report. */
 import { createHash } from 'node:crypto';
 import type { Annotation, StatusReport } from '../../../../domain/board.ts';
-import { plainText } from '../../../../lib/markdown.ts';
 import { printable } from '../../../../lib/text.ts';
+import { cut, reportWords } from '../report-words.ts';
 
 /** Annotations of one report; Cloud takes 100 in one request. */
 export const MAX_ANNOTATIONS = 1_000;
@@ -34,7 +34,7 @@ const LEVELS = {
 
 /** The report without what differs from run to run. Cloud shows its details as they are, without Markdown. */
 export function reportBody(report: StatusReport, { name }: ReportNames, failed: boolean) {
-  const summary = printable(wordsOf(cut(report.summary, MAX_SUMMARY))).trim();
+  const summary = printable(reportWords(cut(report.summary, MAX_SUMMARY))).trim();
   const counts = Object.values(LEVELS).flatMap(({ severity, counted }) => {
     const value = annotationsFor(report).filter(({ level }) => LEVELS[level].severity === severity).length;
     return value === 0 ? [] : [{ title: counted, type: 'NUMBER', value }];
@@ -47,15 +47,6 @@ export function reportBody(report: StatusReport, { name }: ReportNames, failed: 
     result: failed ? 'FAILED' : 'PASSED',
     data: [{ title: 'Result', type: 'TEXT', value: report.conclusion }, ...counts],
   };
-}
-
-/** Markdown of ours without its marks: headings, bold words and links first, for what is escaped is no mark. */
-function wordsOf(markdown: string): string {
-  const bare = markdown
-    .replace(/^#{1,6} /gm, '')
-    .replace(/(?<!\\)\*\*/g, '')
-    .replace(/(?<!\\)\[((?:\\.|[^\]\\])*)\]\([^()\s]*\)/g, '$1');
-  return plainText(bare);
 }
 
 function annotationsFor({ annotations }: StatusReport): readonly Annotation[] {
@@ -92,10 +83,4 @@ function annotationBody({ path, endLine, level, title, message }: Annotation) {
 /** Cloud knows no neutral result: what is not to stop a merge is a success. */
 export function isFailed({ conclusion, failsIncomplete }: StatusReport): boolean {
   return conclusion === 'block' || (conclusion === 'incomplete' && failsIncomplete);
-}
-
-/** At most `max` UTF-16 units, cut between characters and with a mark where something was cut. */
-export function cut(text: string, max: number): string {
-  if (text.length <= max) return text;
-  return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -5,12 +5,13 @@ import { ForgeError } from '../../../../domain/errors.ts';
 import type { CommentBoard } from '../../../../domain/ports.ts';
 import { messageOf } from '../../../../lib/thrown.ts';
 import { at, textOf } from '../../fields.ts';
+import { cut } from '../report-words.ts';
 import { type RestApi, route } from '../rest.ts';
 import type { BitbucketCloudApi } from './api.ts';
 import { buildUrl, publicUrl } from './board-pages.ts';
 import { resultOf, type WriteKind } from './refusals.ts';
 import { ensureReport, REPORT_REMEDY } from './report.ts';
-import { cut, isFailed } from './report-parts.ts';
+import { isFailed } from './report-parts.ts';
 
 /** UTF-16 units of a build's name; Cloud refuses more. Its description is given as much. */
 const MAX_NAME = 255;
