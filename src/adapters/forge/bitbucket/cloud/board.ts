@@ -1,8 +1,6 @@
 /** The comments of a pull request on Bitbucket Cloud. */
 import type { BoardCan, BoardLimits, BoardState, WriteResult } from '../../../../domain/board.ts';
-import { ForgeError } from '../../../../domain/errors.ts';
 import type { CommentBoard } from '../../../../domain/ports.ts';
-import { messageOf } from '../../../../lib/thrown.ts';
 import { createIdentity, type Identity } from './account.ts';
 import type { BitbucketCloudApi } from './api.ts';
 import { permalink } from './board-pages.ts';
@@ -10,6 +8,7 @@ import { createPullReader, nowOf, type PullOptions, type PullReader } from './bo
 import { readConversation } from './comments.ts';
 import { commentWrites } from './comments-write.ts';
 import { createDescription } from './description.ts';
+import { resultOfError } from './refusals.ts';
 import { MAX_ANNOTATIONS, MAX_SUMMARY } from './report-parts.ts';
 import { type CloudStatusOptions, createBitbucketCloudStatus } from './status.ts';
 import { reviewsOf, takeBack } from './verdict.ts';
@@ -87,9 +86,7 @@ async function dismiss(
     const standing = reviewsOf(await pull.read()).filter((review) => review.id === id);
     return await takeBack(api, number, standing);
   } catch (error) {
-    const message = messageOf(error);
-    const isDenied = error instanceof ForgeError && (error.status === 401 || error.status === 403);
-    return isDenied ? { kind: 'denied', message, remedy: error.remedy } : { kind: 'failed', message };
+    return resultOfError(error);
   }
 }
 

@@ -1,14 +1,12 @@
 /** The description of a pull request on Bitbucket Cloud, which counts no versions. */
 import type { Description, DescriptionResult, WriteResult } from '../../../../domain/board.ts';
-import { ForgeError } from '../../../../domain/errors.ts';
 import type { DescriptionBoard } from '../../../../domain/ports.ts';
-import { messageOf } from '../../../../lib/thrown.ts';
 import { at, textOf } from '../../fields.ts';
 import { unreadable } from '../problem.ts';
 import { accountOf } from './account.ts';
 import { type BitbucketCloudApi, CLOUD_WORDS } from './api.ts';
 import { type CloudPull, type PullReader, pullPath } from './board-pull.ts';
-import { COMMENT_REMEDY, resultOf } from './refusals.ts';
+import { COMMENT_REMEDY, resultOf, resultOfError } from './refusals.ts';
 
 /** Reads and replaces the description. */
 export function createDescription(
@@ -55,7 +53,7 @@ async function update(api: BitbucketCloudApi, { number, pull, text, seen }: Upda
       kind,
     );
   } catch (error) {
-    return failedBy(error);
+    return resultOfError(error);
   }
 }
 
@@ -86,10 +84,4 @@ function reviewersOf(data: unknown): readonly { readonly uuid: string }[] {
     if (uuid === null) throw unreadable('GET pullrequest', 'no list of reviewers', CLOUD_WORDS);
     return { uuid };
   });
-}
-
-function failedBy(error: unknown): WriteResult {
-  const message = messageOf(error);
-  const isDenied = error instanceof ForgeError && (error.status === 401 || error.status === 403);
-  return isDenied ? { kind: 'denied', message, remedy: error.remedy } : { kind: 'failed', message };
 }

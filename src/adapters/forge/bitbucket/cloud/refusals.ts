@@ -1,5 +1,7 @@
 /** What became of a write, told from Bitbucket Cloud's answer. */
 import type { Refusal, WriteResult } from '../../../../domain/board.ts';
+import { ForgeError } from '../../../../domain/errors.ts';
+import { messageOf } from '../../../../lib/thrown.ts';
 import type { ApiAnswer, ApiWrite } from '../../exchange.ts';
 import { at, fieldsOf, idOf, textOf } from '../../fields.ts';
 import { complaintsOf, wordsOf } from '../problem.ts';
@@ -46,6 +48,13 @@ export function resultOf(
   if (id !== null) return { kind: 'done', id, url: textOf(at(answer.data, 'links', 'html', 'href')) };
   // Something new without an id is not to be found again.
   return { kind: 'unclear', message: `${CLOUD_WORDS.server} answered ${answer.status} without an id` };
+}
+
+/** The result of a write that came to nothing because what had to be read first could not be. */
+export function resultOfError(error: unknown): WriteResult {
+  const message = messageOf(error);
+  const isDenied = error instanceof ForgeError && (error.status === 401 || error.status === 403);
+  return isDenied ? { kind: 'denied', message, remedy: error.remedy } : { kind: 'failed', message };
 }
 
 function refusedBy(answer: ApiAnswer, kind: WriteKind): WriteResult {
