@@ -32,3 +32,8 @@ export function tlsProblem(env: Readonly<Record<string, string | undefined>>): s
   if (env.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return null;
   return 'NODE_TLS_REJECT_UNAUTHORIZED=0 switches certificate checks off, and anyone on the way could read the keys; unset it, and name the authority of a server of your own in NODE_EXTRA_CA_CERTS';
 }
+
+/** How Bitbucket Cloud is told who asks: a token of a repository, project or workspace, or an account's own. */
+export type CloudCredentials =
+  | { readonly kind: 'access-token'; readonly token: string }
+  | { readonly kind: 'api-token'; readonly email: string; readonly token: string };

@@ -1,9 +1,5 @@
+import type { CloudCredentials } from '../domain/credentials.ts';
 import { type Environment, type RawSettings, secretValues, type Values } from './setting-values.ts';
-
-/** How Cloud is told who asks: a token of a repository, project or workspace, or an account's own. */
-export type CloudCredentials =
-  | { readonly kind: 'access-token'; readonly token: string }
-  | { readonly kind: 'api-token'; readonly email: string; readonly token: string };
 
 const EMAIL = /^[^\s:@]+@[^\s:@]+$/;
 

@@ -1,5 +1,6 @@
+import type { CloudCredentials } from '../domain/credentials.ts';
 import { checkBaseUrl } from '../domain/endpoint.ts';
-import { bitbucketCredentials, type CloudCredentials } from './bitbucket-credentials.ts';
+import { bitbucketCredentials } from './bitbucket-credentials.ts';
 import type { PullRequestPlace } from './pull-request-place.ts';
 import { type Environment, isTrue, type Values } from './setting-values.ts';
 import { environmentName } from './settings-table.ts';

@@ -1,7 +1,6 @@
 /** Boards of Bitbucket Cloud for tests: on a scripted server, and on the stateful double. */
 import {
   type BitbucketCloudApi,
-  type CloudCredentials,
   createBitbucketCloudApi,
 } from '../../../../../src/adapters/forge/bitbucket/cloud/api.ts';
 import {
@@ -9,6 +8,7 @@ import {
   createBitbucketCloudBoard,
 } from '../../../../../src/adapters/forge/bitbucket/cloud/board.ts';
 import { createHttp } from '../../../../../src/adapters/http.ts';
+import type { CloudCredentials } from '../../../../../src/domain/credentials.ts';
 import type { CommentBoard } from '../../../../../src/domain/ports.ts';
 import { createFakeClock } from '../../../../support/fake-clock.ts';
 import {

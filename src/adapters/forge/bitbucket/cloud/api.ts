@@ -1,15 +1,11 @@
 /** Bitbucket Cloud's API for one repository. */
 import { Buffer } from 'node:buffer';
+import type { CloudCredentials } from '../../../../domain/credentials.ts';
 import { ForgeError } from '../../../../domain/errors.ts';
 import type { ClientOptions } from '../../client-parts.ts';
 import { at, idOf, textOf } from '../../fields.ts';
 import { readProblems, type ServerWords, unreadable } from '../problem.ts';
 import { createRestApi, type RestApi, route } from '../rest.ts';
-
-/** How Cloud is told who asks: a token of a repository, project or workspace, or an account's own. */
-export type CloudCredentials =
-  | { readonly kind: 'access-token'; readonly token: string }
-  | { readonly kind: 'api-token'; readonly email: string; readonly token: string };
 
 export type BitbucketCloudOptions = ClientOptions & {
   /** `https://api.bitbucket.org/2.0`. */
