@@ -2,15 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { ApiAnswer } from '../../../../src/adapters/forge/exchange.ts';
 import type { GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
 import { readMergeBase, readPullRequest } from '../../../../src/adapters/forge/github/pull-request.ts';
-import {
-  createGitHubSource,
-  type GitHubSource,
-  type GitHubSourceOptions,
-} from '../../../../src/adapters/forge/github/source.ts';
+import { createGitHubSource } from '../../../../src/adapters/forge/github/source.ts';
+import type { PullRequestSourceOptions } from '../../../../src/adapters/forge/pull-request-source.ts';
+import type { PullRequestSource } from '../../../../src/domain/ports.ts';
 import { BASE_SHA, HEAD_SHA, MERGE_BASE, memoryApi, pullOf } from './memory-api.ts';
 import { failure } from './source-bench.ts';
 
-function open(api: GitHubApi, options: Partial<GitHubSourceOptions> = {}): GitHubSource {
+function open(api: GitHubApi, options: Partial<PullRequestSourceOptions> = {}): PullRequestSource {
   return createGitHubSource(api, { number: 7, useWorkspace: null, environment: {}, ...options });
 }
 

@@ -1,18 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
-import {
-  createGitHubSource,
-  type GitHubSource,
-  type GitHubSourceOptions,
-} from '../../../../src/adapters/forge/github/source.ts';
-import type { Patches } from '../../../../src/domain/ports.ts';
+import { createGitHubSource } from '../../../../src/adapters/forge/github/source.ts';
+import type { PullRequestSourceOptions } from '../../../../src/adapters/forge/pull-request-source.ts';
+import type { Patches, PullRequestSource } from '../../../../src/domain/ports.ts';
 import { collect } from '../../../../src/stages/collect/collect.ts';
 import { HEAD_SHA, itemOf, MERGE_BASE, type MemoryApi, type MemoryTree, memoryApi } from './memory-api.ts';
 
 const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 const BLOB = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
 
-function open(api: GitHubApi, options: Partial<GitHubSourceOptions> = {}): GitHubSource {
+function open(api: GitHubApi, options: Partial<PullRequestSourceOptions> = {}): PullRequestSource {
   return createGitHubSource(api, { number: 7, useWorkspace: null, environment: {}, ...options });
 }
 

@@ -1,13 +1,11 @@
 import { afterEach, expect } from '@jest/globals';
 import type { GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
 import { createGitHubApi } from '../../../../src/adapters/forge/github/client.ts';
-import {
-  createGitHubSource,
-  type GitHubSource,
-  type GitHubSourceOptions,
-} from '../../../../src/adapters/forge/github/source.ts';
+import { createGitHubSource } from '../../../../src/adapters/forge/github/source.ts';
+import type { PullRequestSourceOptions } from '../../../../src/adapters/forge/pull-request-source.ts';
 import { createHttp } from '../../../../src/adapters/http.ts';
 import { ForgeError } from '../../../../src/domain/errors.ts';
+import type { PullRequestSource } from '../../../../src/domain/ports.ts';
 import type { Tree } from '../../../contracts/change-source.ts';
 import { createFakeClock } from '../../../support/fake-clock.ts';
 import { type GitHubServer, startGitHub } from '../../../support/github/server.ts';
@@ -21,7 +19,7 @@ export type SourceBench = {
   readonly server: GitHubServer;
   readonly repository: ScratchRepository;
   readonly api: GitHubApi;
-  open(options?: Partial<GitHubSourceOptions>, api?: GitHubApi): GitHubSource;
+  open(options?: Partial<PullRequestSourceOptions>, api?: GitHubApi): PullRequestSource;
   /** `METHOD path` without the repository's part and the query, in order. */
   asked(): readonly string[];
   close(): Promise<void>;
@@ -51,7 +49,7 @@ export async function benchOf(trees: Trees, options: Partial<GitHubOptions> = {}
     signal: new AbortController().signal,
     http: createHttp(),
   });
-  const sources: GitHubSource[] = [];
+  const sources: PullRequestSource[] = [];
   return {
     server,
     repository,

@@ -1,13 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ApiAnswer } from '../../../../src/adapters/forge/exchange.ts';
 import type { GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
-import {
-  createGitHubSource,
-  type GitHubSource,
-  type GitHubSourceOptions,
-} from '../../../../src/adapters/forge/github/source.ts';
+import { createGitHubSource } from '../../../../src/adapters/forge/github/source.ts';
+import type { PullRequestSourceOptions } from '../../../../src/adapters/forge/pull-request-source.ts';
 import { ForgeError } from '../../../../src/domain/errors.ts';
-import type { Patches } from '../../../../src/domain/ports.ts';
+import type { Patches, PullRequestSource } from '../../../../src/domain/ports.ts';
 import { resolveAnchor } from '../../../../src/stages/collect/anchors.ts';
 import { collect } from '../../../../src/stages/collect/collect.ts';
 import { blobId, HEAD_SHA, itemOf, type MemoryApi, memoryApi } from './memory-api.ts';
@@ -17,7 +14,7 @@ const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 const BLOB = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
 const TREE = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
 
-function open(api: GitHubApi, options: Partial<GitHubSourceOptions> = {}): GitHubSource {
+function open(api: GitHubApi, options: Partial<PullRequestSourceOptions> = {}): PullRequestSource {
   return createGitHubSource(api, { number: 7, useWorkspace: null, environment: {}, ...options });
 }
 

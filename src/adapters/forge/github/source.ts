@@ -4,9 +4,6 @@ import type { GitHubApi } from './api.ts';
 import { ApiChange } from './api-change.ts';
 import { readMergeBase, readPullRequest } from './pull-request.ts';
 
-export type GitHubSourceOptions = PullRequestSourceOptions;
-export type GitHubSource = PullRequestSource;
-
 /** Unchanged lines around each change in what GitHub shows. */
 const CONTEXT_LINES = 3;
 
