@@ -432,8 +432,6 @@ function keyOf(item) {
     return JSON.stringify(item);
 }
 
-// EXTERNAL MODULE: ./src/lib/thrown.ts
-var thrown = __webpack_require__(461);
 // EXTERNAL MODULE: ./src/domain/marker.ts
 var marker = __webpack_require__(5808);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/cloud/account.ts
@@ -768,7 +766,11 @@ function inlineOf(value) {
     };
 }
 
+// EXTERNAL MODULE: ./src/lib/thrown.ts
+var thrown = __webpack_require__(461);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/cloud/refusals.ts
+
+
 
 
 
@@ -795,6 +797,11 @@ function resultOf(write, kind, idIn = (data) => (0,forge_fields/* idOf */.TH)((0
     if (id !== null)
         return { kind: 'done', id, url: (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(answer.data, 'links', 'html', 'href')) };
     return { kind: 'unclear', message: `${CLOUD_WORDS.server} answered ${answer.status} without an id` };
+}
+function resultOfError(error) {
+    const message = (0,thrown/* messageOf */.b)(error);
+    const isDenied = error instanceof errors/* ForgeError */.Q8 && (error.status === 401 || error.status === 403);
+    return isDenied ? { kind: 'denied', message, remedy: error.remedy } : { kind: 'failed', message };
 }
 function refusedBy(answer, kind) {
     const message = wordsOf(answer, CLOUD_WORDS, '');
@@ -959,8 +966,6 @@ function withId(id, work) {
 
 
 
-
-
 function createDescription(api, { number, pull }) {
     return {
         read: async () => descriptionOf(await pull.read()),
@@ -991,7 +996,7 @@ async function update(api, { number, pull, text, seen }) {
         return resultOf(await api.write('PUT', pullPath(api, number), { ...restOf(now), description: text }), kind);
     }
     catch (error) {
-        return failedBy(error);
+        return resultOfError(error);
     }
 }
 function restOf({ data }) {
@@ -1018,16 +1023,26 @@ function reviewersOf(data) {
         return { uuid };
     });
 }
-function failedBy(error) {
-    const message = (0,thrown/* messageOf */.b)(error);
-    const isDenied = error instanceof errors/* ForgeError */.Q8 && (error.status === 401 || error.status === 403);
-    return isDenied ? { kind: 'denied', message, remedy: error.remedy } : { kind: 'failed', message };
-}
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./src/lib/markdown.ts + 3 modules
 var lib_markdown = __webpack_require__(1202);
+;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/report-words.ts
+
+function reportWords(markdown) {
+    const bare = markdown
+        .replace(/^#{1,6} /gm, '')
+        .replace(/(?<!\\)\*\*/g, '')
+        .replace(/(?<!\\)\[((?:\\.|[^\]\\])*)\]\([^()\s]*\)/g, '$1');
+    return (0,lib_markdown/* plainText */.wh)(bare);
+}
+function cut(text, max) {
+    if (text.length <= max)
+        return text;
+    return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/cloud/report-parts.ts
 
 
@@ -1043,7 +1058,7 @@ const LEVELS = {
     notice: { severity: 'LOW', annotation_type: 'CODE_SMELL', counted: 'Suggestions, listed here' },
 };
 function reportBody(report, { name }, failed) {
-    const summary = (0,lib_text/* printable */.g$)(report_parts_wordsOf(cut(report.summary, MAX_SUMMARY))).trim();
+    const summary = (0,lib_text/* printable */.g$)(reportWords(cut(report.summary, MAX_SUMMARY))).trim();
     const counts = Object.values(LEVELS).flatMap(({ severity, counted }) => {
         const value = annotationsFor(report).filter(({ level }) => LEVELS[level].severity === severity).length;
         return value === 0 ? [] : [{ title: counted, type: 'NUMBER', value }];
@@ -1056,13 +1071,6 @@ function reportBody(report, { name }, failed) {
         result: failed ? 'FAILED' : 'PASSED',
         data: [{ title: 'Result', type: 'TEXT', value: report.conclusion }, ...counts],
     };
-}
-function report_parts_wordsOf(markdown) {
-    const bare = markdown
-        .replace(/^#{1,6} /gm, '')
-        .replace(/(?<!\\)\*\*/g, '')
-        .replace(/(?<!\\)\[((?:\\.|[^\]\\])*)\]\([^()\s]*\)/g, '$1');
-    return (0,lib_markdown/* plainText */.wh)(bare);
 }
 function annotationsFor({ annotations }) {
     return annotations.slice(0, MAX_ANNOTATIONS);
@@ -1093,11 +1101,6 @@ function annotationBody({ path, endLine, level, title, message }) {
 }
 function isFailed({ conclusion, failsIncomplete }) {
     return conclusion === 'block' || (conclusion === 'incomplete' && failsIncomplete);
-}
-function cut(text, max) {
-    if (text.length <= max)
-        return text;
-    return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/cloud/report.ts
@@ -1186,6 +1189,7 @@ function nextPage({ baseUrl }, path, next) {
 
 
 
+
 const MAX_NAME = 255;
 const MAX_KEY = 40;
 const STATUS_NAME = 'Quorate';
@@ -1261,7 +1265,6 @@ async function guarded(remedy, work) {
 
 
 
-
 const LIMITS = {
     bodyLength: 31_000,
     statusLength: MAX_SUMMARY,
@@ -1318,9 +1321,7 @@ async function dismiss(api, { number, pull, identity }, id) {
         return await takeBack(api, number, standing);
     }
     catch (error) {
-        const message = (0,thrown/* messageOf */.b)(error);
-        const isDenied = error instanceof errors/* ForgeError */.Q8 && (error.status === 401 || error.status === 403);
-        return isDenied ? { kind: 'denied', message, remedy: error.remedy } : { kind: 'failed', message };
+        return resultOfError(error);
     }
 }
 function noDraft() {
@@ -2464,7 +2465,7 @@ function refusalOf409({ data }, { anchored }) {
 function exceptionBy(write) {
     return write.kind === 'answer' && write.answer.status >= 300 ? exceptionOf(write.answer.data) : '';
 }
-function resultOfError(error, { permission }) {
+function refusals_resultOfError(error, { permission }) {
     const message = (0,thrown/* messageOf */.b)(error);
     if (!(error instanceof errors/* ForgeError */.Q8))
         return { kind: 'failed', message };
@@ -2561,7 +2562,7 @@ async function comments_guarded(work) {
     }
     catch (error) {
         if (error instanceof errors/* ForgeError */.Q8)
-            return resultOfError(error, refusals_CREATES);
+            return refusals_resultOfError(error, refusals_CREATES);
         return { kind: 'failed', message: (0,thrown/* messageOf */.b)(error) };
     }
 }
@@ -2696,7 +2697,7 @@ function description_createDescription(api, links) {
             return end.result;
         }
         catch (error) {
-            return plain(resultOfError(error, EDITS));
+            return plain(refusals_resultOfError(error, EDITS));
         }
     };
     return {
@@ -2762,21 +2763,6 @@ function refusedReviewers(write) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/report-words.ts
-
-function reportWords(markdown) {
-    const bare = markdown
-        .replace(/^#{1,6} /gm, '')
-        .replace(/(?<!\\)\*\*/g, '')
-        .replace(/(?<!\\)\[((?:\\.|[^\]\\])*)\]\([^()\s]*\)/g, '$1');
-    return (0,lib_markdown/* plainText */.wh)(bare);
-}
-function report_words_cut(text, max) {
-    if (text.length <= max)
-        return text;
-    return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/dc/report.ts
 
 
@@ -2807,7 +2793,7 @@ async function report_ensureReport(parts, report) {
         return await ensure(parts, report);
     }
     catch (error) {
-        return resultOfError(error, REPORTS);
+        return refusals_resultOfError(error, REPORTS);
     }
 }
 async function ensure(parts, report) {
@@ -2836,8 +2822,8 @@ async function ensure(parts, report) {
 function reportOf({ name, page }, report) {
     const result = resultWord(report);
     return {
-        title: report_words_cut(report_plain(`${name}: ${report.title}`), report_MAX_TITLE),
-        details: report_words_cut(report_plain(reportWords(report.summary)), report_MAX_DETAILS),
+        title: cut(report_plain(`${name}: ${report.title}`), report_MAX_TITLE),
+        details: cut(report_plain(reportWords(report.summary)), report_MAX_DETAILS),
         ...(result === null ? {} : { result }),
         reporter: name,
         link: isWebAddress(report.url) ? report.url : page,
@@ -2878,7 +2864,7 @@ function annotationOf({ path, startLine, level, title, message }) {
     const fields = {
         path,
         line: startLine,
-        message: report_words_cut(report_plain(`${title}\n\n${message}`), MAX_MESSAGE),
+        message: cut(report_plain(`${title}\n\n${message}`), MAX_MESSAGE),
         severity: SEVERITIES[level],
         type: level === 'notice' ? 'CODE_SMELL' : 'BUG',
     };
@@ -2937,7 +2923,7 @@ async function status_ensureBuild(parts, report) {
         return result.kind === 'done' ? { ...result, ...end } : result;
     }
     catch (error) {
-        return resultOfError(error, BUILDS);
+        return refusals_resultOfError(error, BUILDS);
     }
 }
 function buildOf({ name, page }, report, ref) {
@@ -2947,7 +2933,7 @@ function buildOf({ name, page }, report, ref) {
         state: stateOf(report),
         url: isWebAddress(url) && url.length <= MAX_URL ? url : page,
         name,
-        description: report_words_cut((0,lib_text/* bmpOnly */.qn)((0,lib_text/* printable */.g$)(report.title)), MAX_DESCRIPTION),
+        description: cut((0,lib_text/* bmpOnly */.qn)((0,lib_text/* printable */.g$)(report.title)), MAX_DESCRIPTION),
         ...(ref === null ? {} : { ref }),
     };
 }
@@ -3015,7 +3001,7 @@ async function putStatus({ api, links, identity }, body) {
         return await api.write('PUT', `${board_pull_pullPath(api, links.number)}${route `/participants/${slug}`}`, body);
     }
     catch (error) {
-        return { result: resultOfError(error, CHANGES) };
+        return { result: refusals_resultOfError(error, CHANGES) };
     }
 }
 function nobody() {
@@ -3035,7 +3021,7 @@ async function conflict({ api, links }, answer, headSha) {
             return { kind: 'refused', refusal: 'moved', message };
     }
     catch (error) {
-        return resultOfError(error, CHANGES);
+        return refusals_resultOfError(error, CHANGES);
     }
     const result = refusals_resultOf({ kind: 'answer', answer }, CHANGES);
     const isOutOfDate = exceptionBy({ kind: 'answer', answer }) === 'PullRequestOutOfDateException';
