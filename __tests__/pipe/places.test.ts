@@ -151,8 +151,8 @@ describe('pipe: places to run in', () => {
       [
         'nothing at all',
         { status: 200, headers: { 'content-type': 'application/json' }, body: '' },
-        /not a whole JSON document/,
-        /try again/,
+        /the answer is not as Bitbucket .* describes it/,
+        /check BITBUCKET_(?:API|DC)_URL/,
       ],
     ])(
       `says in one line what to do about %s`,
