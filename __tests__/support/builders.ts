@@ -177,6 +177,7 @@ export function coverageOf(slots: readonly SlotResult[], paths: readonly string[
 export function clusterFacts(overrides: Partial<ClusterFacts> = {}): ClusterFacts {
   return {
     votes: 1,
+    raised: 1,
     families: 1,
     covering: 2,
     severity: 'important',
@@ -185,6 +186,13 @@ export function clusterFacts(overrides: Partial<ClusterFacts> = {}): ClusterFact
     onChangedLine: true,
     inChange: true,
     placed: true,
+    priorArt: null,
+    withdrawn: 0,
+    agent: null,
+    agentIsIndependent: false,
+    second: null,
+    failOn: 'blocking',
+    steered: false,
     ...overrides,
   };
 }

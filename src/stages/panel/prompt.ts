@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import { boundaryFor } from '../../domain/boundary.ts';
 import type { Plan, PlannedCall, Wording } from '../../domain/plan.ts';
 import type { ModelRequest, ModelTurn } from '../../domain/ports.ts';
 import { renderFile } from '../../domain/render.ts';
@@ -113,18 +114,6 @@ export function withTurns(
   const sent = [request.system, JSON.stringify(request.schema), ...turns.map(({ text }) => text)];
   const bytes = sent.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   return { ...request, turns, estimatedInputTokens: Math.ceil(bytes / facts.bytesPerToken) };
-}
-
-/** Hexadecimal digits of a boundary: as many as a random 128-bit number has. */
-const BOUNDARY_DIGITS = 32;
-
-/** A boundary for `data` that does not occur in it. */
-export function boundaryFor(seed: string, data: string): string {
-  for (let attempt = 0; ; attempt++) {
-    const digest = createHash('sha256').update(`${seed}/${attempt}`).digest('hex');
-    const boundary = `boundary-${digest.slice(0, BOUNDARY_DIGITS)}`;
-    if (!data.includes(boundary)) return boundary;
-  }
 }
 
 /** SHA-256 of a request as it is sent, its keys in one order: what a recording knows it by. */

@@ -1,8 +1,8 @@
 import type { GroundedFinding } from '../../domain/finding.ts';
 import type { MatchItem } from '../../domain/matching.ts';
 import { compareSeverity } from '../../domain/severity.ts';
-import { compareSlots } from '../../domain/slot.ts';
-import { BUCKETS, type Cluster, type Placement } from '../../domain/triage.ts';
+import { compareSlots, type Slot } from '../../domain/slot.ts';
+import { BUCKETS, type Cluster, type ClusterFacts, type Decision, type Placement } from '../../domain/triage.ts';
 import { compareText, oneLine } from '../../lib/text.ts';
 import { decide, settle } from './decide.ts';
 import { type Bench, factsOf, familiesOf, groundedSeverity, slotsOf } from './facts.ts';
@@ -14,16 +14,23 @@ const MIN_FIX = 4;
 /** Columns of an issue that are repeated where it is only referred to. */
 const ISSUE_COLUMNS = 100;
 
-/** A cluster with its findings, the representative first among them. */
+/** Findings that name one defect, the representative first among them; nothing is decided yet. */
 export type Group = {
-  readonly cluster: Cluster;
+  /** The representative's id. */
+  readonly id: string;
   readonly representative: GroundedFinding;
   readonly members: readonly GroundedFinding[];
+  readonly slots: readonly Slot[];
+  readonly families: readonly string[];
+  readonly facts: ClusterFacts;
 };
 
+/** A group and what was decided about it. */
+export type DecidedGroup = Group & { readonly decision: Decision; readonly fix: string };
+
 /**
- * Groups findings by defect and decides each group, the gravest first. A finding outside the change is judged alone:
- * nothing of the change tells what it speaks of.
+ * Groups findings by defect, the gravest first. A finding outside the change stands alone: nothing of the change tells
+ * what it speaks of.
  */
 export function groupsOf(findings: readonly GroundedFinding[], bench: Bench): Group[] {
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
@@ -33,6 +40,24 @@ export function groupsOf(findings: readonly GroundedFinding[], bench: Bench): Gr
     .map((ids) => ids.flatMap((id) => byId.get(id) ?? []))
     .flatMap((members) => groupOf(members, bench))
     .sort(compareGroups);
+}
+
+/** Decides each group; the order is that of reports: by bucket, the gravest first, then by place. */
+export function decideGroups(groups: readonly Group[]): DecidedGroup[] {
+  return groups
+    .map((group) => ({ ...group, decision: settle(group.facts, decide(group.facts)), fix: fixOf(group) }))
+    .sort(
+      (a, b) =>
+        BUCKETS.indexOf(a.decision.bucket) - BUCKETS.indexOf(b.decision.bucket) ||
+        compareSeverity(a.decision.severity, b.decision.severity) ||
+        comparePlaces(a.representative, b.representative),
+    );
+}
+
+/** A decided group as reports hold it: findings by their ids. */
+export function clusterOf({ id, members, slots, families, facts, decision, fix }: DecidedGroup): Cluster {
+  const ids = members.map((member) => member.id);
+  return { id, representative: id, members: ids, slots, families, facts, decision, fix };
 }
 
 function matchItem({ id, file, line, issue, slot, anchor }: GroundedFinding): MatchItem {
@@ -47,17 +72,9 @@ function groupOf(unordered: readonly GroundedFinding[], bench: Bench): Group[] {
 
   const slots = slotsOf(members);
   const facts = factsOf(members, bench);
-  const cluster: Cluster = {
-    id: representative.id,
-    representative: representative.id,
-    members: members.map(({ id }) => id),
-    slots,
-    families: familiesOf(slots, bench),
-    facts,
-    decision: settle(facts, decide(facts)),
-    fix: fixOf(representative, members),
-  };
-  return [{ cluster, representative, members }];
+  return [
+    { id: representative.id, representative, members, slots, families: familiesOf(slots, bench), facts },
+  ];
 }
 
 /** Who speaks for a cluster: the gravest, then by seat, then by line; of two in one place the one said first. */
@@ -70,16 +87,19 @@ function compareMembers(a: GroundedFinding, b: GroundedFinding, { rules }: Bench
   );
 }
 
-/** The order of reports: by bucket, the gravest first, then by place. */
+/** The gravest first, then by place. */
 function compareGroups(a: Group, b: Group): number {
-  const [one, other] = [a.representative, b.representative];
   return (
-    BUCKETS.indexOf(a.cluster.decision.bucket) - BUCKETS.indexOf(b.cluster.decision.bucket) ||
-    compareSeverity(a.cluster.decision.severity, b.cluster.decision.severity) ||
-    compareText(one.file, other.file) ||
-    one.line - other.line ||
-    compareSlots(one.slot, other.slot) ||
-    compareIds(one.id, other.id)
+    compareSeverity(a.facts.severity, b.facts.severity) || comparePlaces(a.representative, b.representative)
+  );
+}
+
+function comparePlaces(a: GroundedFinding, b: GroundedFinding): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    compareSlots(a.slot, b.slot) ||
+    compareIds(a.id, b.id)
   );
 }
 
@@ -88,9 +108,10 @@ function compareIds(a: string, b: string): number {
   return a.length - b.length || compareText(a, b);
 }
 
-/** The representative's fix, else the longest of the cluster, else that the issue has to go. */
-function fixOf(representative: GroundedFinding, members: readonly GroundedFinding[]): string {
-  if (representative.fix !== null && isUsable(representative.fix)) return representative.fix;
+/** The agent's fix, else the representative's, else the longest of the cluster, else that the issue has to go. */
+function fixOf({ representative, members, facts }: Group): string {
+  const preferred = [facts.agent?.fix ?? null, representative.fix].find((fix) => fix !== null && isUsable(fix));
+  if (preferred) return preferred;
 
   let longest: string | null = null;
   for (const { fix } of members) {
@@ -104,9 +125,8 @@ function isUsable(fix: string): boolean {
 }
 
 /** The one bucket of each finding of a group: the representative's is the decision, the others follow it. */
-export function placementsOf({ cluster, representative, members }: Group): Placement[] {
-  const { id, decision } = cluster;
-  const reference = `duplicate of ${representative.id}: ${oneLine(representative.issue, ISSUE_COLUMNS)}`;
+export function placementsOf({ id, decision, representative, members }: DecidedGroup): Placement[] {
+  const reference = `duplicate of ${id}: ${oneLine(representative.issue, ISSUE_COLUMNS)}`;
   return members.map((member) =>
     member === representative
       ? { id: member.id, cluster: id, ...decision, duplicateOf: null }
@@ -116,7 +136,7 @@ export function placementsOf({ cluster, representative, members }: Group): Place
           bucket: 'rejected',
           severity: member.severity,
           reason: reference,
-          duplicateOf: representative.id,
+          duplicateOf: id,
         },
   );
 }

@@ -1,13 +1,13 @@
 import type { GroundedFinding } from '../../domain/finding.ts';
 import type { Bucket, TriageResult } from '../../domain/triage.ts';
-import { type Group, placementsOf } from './clusters.ts';
+import { type DecidedGroup, placementsOf } from './clusters.ts';
 import type { Consensus } from './consensus.ts';
 
 type Document = TriageResult['document'];
 
 /** Writes the contract's document: every finding of every group is in exactly one of its lists. */
 export function documentOf(
-  groups: readonly Group[],
+  groups: readonly DecidedGroup[],
   approved: boolean,
   consensus: Consensus | null,
 ): Document {
@@ -23,8 +23,8 @@ export function documentOf(
   };
 }
 
-function entriesOf(group: Group) {
-  const { fix } = group.cluster;
+function entriesOf(group: DecidedGroup) {
+  const { fix } = group;
   return placementsOf(group).map(({ bucket, severity, reason }, index) => {
     const member = group.members[index] ?? group.representative;
     return { bucket, reason, fix, finding: rawOf({ ...member, severity }) };

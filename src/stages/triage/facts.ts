@@ -1,5 +1,5 @@
 import type { GroundedFinding } from '../../domain/finding.ts';
-import { compareSeverity, gravest, type Severity } from '../../domain/severity.ts';
+import { compareSeverity, type FailOn, gravest, type Severity } from '../../domain/severity.ts';
 import { compareSlots, type Slot } from '../../domain/slot.ts';
 import type { ClusterFacts } from '../../domain/triage.ts';
 
@@ -10,6 +10,9 @@ export type Bench = {
   readonly covering: ReadonlyMap<string, readonly Slot[]>;
   /** Ids of the rules that were selected for this change: no other citation counts. */
   readonly rules: ReadonlySet<string>;
+  readonly failOn: FailOn;
+  /** The change holds text that speaks to its reader. */
+  readonly steered: boolean;
 };
 
 /**
@@ -32,6 +35,7 @@ export function factsOf(members: readonly GroundedFinding[], bench: Bench): Clus
   const covering = new Set(grounded.flatMap((member) => bench.covering.get(member.file) ?? []));
   return {
     votes: slots.length,
+    raised: slots.length,
     families: familiesOf(slots, bench).length,
     covering: covering.size,
     severity: gravest(severities),
@@ -40,6 +44,13 @@ export function factsOf(members: readonly GroundedFinding[], bench: Bench): Clus
     onChangedLine: grounded.some((member) => member.onChangedLine),
     inChange: grounded.length > 0,
     placed: grounded.some((member) => member.grounding === 'quote' || member.grounding === 'line'),
+    priorArt: null,
+    withdrawn: 0,
+    agent: null,
+    agentIsIndependent: false,
+    second: null,
+    failOn: bench.failOn,
+    steered: bench.steered,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Coverage } from '../../domain/outcome.ts';
 import type { SlotResult } from '../../domain/panel.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { TriageResult } from '../../domain/triage.ts';
-import { type Group, groupsOf, placementsOf } from './clusters.ts';
+import { clusterOf, type DecidedGroup, decideGroups, groupsOf, placementsOf } from './clusters.ts';
 import { type Consensus, consensusOf, disagreementsOf, verdictOf } from './consensus.ts';
 import { SETTLEMENT } from './decide.ts';
 import { documentOf } from './document.ts';
@@ -31,7 +31,7 @@ export function triage(input: TriageInput): TriageResult {
     slots.flatMap((slot) => slot.findings),
     input,
   );
-  const groups = groupsOf(findings, bench);
+  const groups = decideGroups(groupsOf(findings, bench));
   const verdicts = slots.map((slot) => verdictOf(slot, findings, bench.rules));
   const approved = !groups.some(isAcceptedBlocking) && coverage.complete && gatesPassed;
   const consensus = consensusOf(slots, verdicts, groups.some(isUpheldBlock));
@@ -39,9 +39,13 @@ export function triage(input: TriageInput): TriageResult {
   return {
     document: documentOf(groups, approved, told),
     findings,
-    clusters: groups.map(({ cluster }) => cluster),
+    clusters: groups.map(clusterOf),
     placements: groups.flatMap(placementsOf),
     verdicts,
+    agent: null,
+    rebuttal: null,
+    crossCheck: null,
+    consultations: [],
   };
 }
 
@@ -50,25 +54,27 @@ function benchOf(slots: readonly SlotResult[], coverage: Coverage): Bench {
     families: new Map(slots.map(({ slot, family }) => [slot, family])),
     covering: new Map(coverage.files.map((file) => [file.path, file.slots])),
     rules: NO_RULES,
+    failOn: 'blocking',
+    steered: false,
   };
 }
 
-function isAcceptedBlocking({ cluster: { decision } }: Group): boolean {
+function isAcceptedBlocking({ decision }: DecidedGroup): boolean {
   return decision.bucket === 'accepted' && decision.severity === 'blocking';
 }
 
-function isUpheldBlock(group: Group): boolean {
-  return isAcceptedBlocking(group) && group.cluster.facts.ruleCited;
+function isUpheldBlock(group: DecidedGroup): boolean {
+  return isAcceptedBlocking(group) && group.facts.ruleCited;
 }
 
 /** The key of the contract, absent where the panel agrees on everything. */
-function splitsOf(groups: readonly Group[], bench: Bench): Pick<Consensus, 'disagreements'> {
+function splitsOf(groups: readonly DecidedGroup[], bench: Bench): Pick<Consensus, 'disagreements'> {
   const splits = groups
-    .filter(({ cluster }) => cluster.facts.inChange)
-    .map(({ cluster, representative, members }) => ({
+    .filter(({ facts }) => facts.inChange)
+    .map(({ facts, representative, members }) => ({
       representative,
       members,
-      outcome: SETTLEMENT.holds(cluster.facts) ? 'lowered to important' : null,
+      outcome: SETTLEMENT.holds(facts) ? 'lowered to important' : null,
     }));
   const disagreements = disagreementsOf(splits, bench.covering);
   return disagreements.length === 0 ? {} : { disagreements };
