@@ -7,6 +7,7 @@ import type { ChangeSource, Clock, CommentBoard, Host, ModelClient } from './dom
 import type { PublishRules, Receipt } from './domain/publication.ts';
 import type { FailOn } from './domain/severity.ts';
 import type { Binding, Seat } from './domain/slot.ts';
+import type { TriageRules } from './domain/triage.ts';
 import type { ModelFacts } from './domain/usage.ts';
 import { mapTexts } from './lib/json.ts';
 import { anchorResolver } from './stages/collect/anchors.ts';
@@ -49,6 +50,7 @@ export type ReviewRules = {
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'neutral';
   readonly wording: Wording;
+  readonly triage: TriageRules;
 };
 
 /** The change ready to be sent: masked, scoped and packed. */

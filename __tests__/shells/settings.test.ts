@@ -185,12 +185,12 @@ describe('shells/settings', () => {
   it('reads the rules of a recorded run back from its settings', () => {
     const visible = readSettings({ ...KEYS, 'fail-on': 'important', quorum: '2' }).config?.visible ?? {};
 
-    expect(readRules(visible).rules).toMatchObject({
+    expect(readRules(visible, []).rules).toMatchObject({
       failOn: 'important',
       quorum: 2,
       onIncomplete: 'fail',
       maxCostUsd: null,
     });
-    expect(readRules({ 'fail-on': 'x' }).rules).toBeNull();
+    expect(readRules({ 'fail-on': 'x' }, []).rules).toBeNull();
   });
 });

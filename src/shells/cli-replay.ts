@@ -34,7 +34,8 @@ export async function runDemo(line: CommandLine, args: ParsedArguments): Promise
 }
 
 async function replay(line: CommandLine, args: ParsedArguments, recording: Recording): Promise<number> {
-  const rules = readRules({ ...recording.settings, ...args.flags });
+  const slots = recording.seats.map(({ slot }) => slot);
+  const rules = readRules({ ...recording.settings, ...args.flags }, slots);
   if (rules.rules === null) throw new ConfigError(rules.problems);
   const directory = args.flags['report-dir'];
   const folder: ReportFolder | null = directory === undefined ? null : reportFolder(directory);

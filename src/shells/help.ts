@@ -34,7 +34,7 @@ function settingFlags(surface: Surface, names?: readonly string[]): readonly Fla
     .map(settingFlag);
 }
 
-const REPLAY_SETTINGS = ['fail-on', 'on-incomplete', 'report-dir'];
+const REPLAY_SETTINGS = ['triage-slot', 'fail-on', 'on-incomplete', 'report-dir'];
 
 /** All commands, in the order of help. */
 export const COMMANDS: readonly CommandSpec[] = [

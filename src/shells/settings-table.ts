@@ -3,6 +3,7 @@ import { FAIL_ON, SEVERITIES } from '../domain/severity.ts';
 import { EFFORTS, PROVIDERS, SLOTS } from '../domain/slot.ts';
 import { ON_PULL_REQUESTS, type SettingSpec, type Surface } from './setting-spec.ts';
 import { BITBUCKET_WRITES, FORGE_SETTINGS } from './settings-forge.ts';
+import { TRIAGE_SETTINGS } from './settings-triage.ts';
 
 /** `full`: review and publish; `analyse`: review, keep the result in a file; `publish`: post such a file. */
 export const MODES = ['full', 'analyse', 'publish'] as const;
@@ -92,6 +93,7 @@ export const SETTINGS: readonly SettingSpec[] = [
     placeholder: 'N',
     help: 'Seats that must read each file to the end; without it a majority of the panel',
   },
+  ...TRIAGE_SETTINGS,
   {
     name: 'fail-on',
     kind: 'choice',

@@ -1,7 +1,8 @@
 import { apiRoot, checkBaseUrl } from '../domain/endpoint.ts';
 import { parsePrices } from '../domain/models.ts';
 import { FAIL_ON } from '../domain/severity.ts';
-import { type Binding, bindingText, compareSlots, type Seat } from '../domain/slot.ts';
+import { type Binding, bindingText, compareSlots, type Seat, type Slot } from '../domain/slot.ts';
+import type { TriageRules } from '../domain/triage.ts';
 import type { Price } from '../domain/usage.ts';
 import type { ReviewRules } from '../review.ts';
 import { defaultPanel, readPanel } from './panel-setting.ts';
@@ -15,6 +16,8 @@ import {
   visibleSettings,
 } from './setting-values.ts';
 import { environmentName } from './settings-table.ts';
+import { NO_AGENT } from './settings-triage.ts';
+import { readTriage, type SeatsForTriage } from './triage-setting.ts';
 
 /** Where the requests of one seat go and what they carry. */
 export type Endpoint = { readonly baseUrl: string; readonly apiKey: string | null };
@@ -88,25 +91,31 @@ function sameSeat(a: BoundSeat, binding: Binding, endpoint: Endpoint): boolean {
   return bindingText(a.binding) === bindingText(binding) && a.endpoint.baseUrl === endpoint.baseUrl;
 }
 
+/** Seats with their endpoints, and those that became one with another by the one that is left. */
+type BoundPanel = { readonly seats: readonly BoundSeat[]; readonly twins: ReadonlyMap<Slot, Slot> };
+
 /** Gives each seat its endpoint; seats that resolve to the same binding at the same address become one. */
-function bindPanel(seats: readonly Seat[], value: Values, notes: Notes): readonly BoundSeat[] {
+function bindPanel(seats: readonly Seat[], value: Values, notes: Notes): BoundPanel {
   const bound: BoundSeat[] = [];
+  const twins = new Map<Slot, Slot>();
   for (const seat of seats) {
     const endpoint = endpointOf(seat, value, notes.problems);
     if (endpoint === null) continue;
     const twin = bound.find((other) => sameSeat(other, seat.binding, endpoint));
     if (twin === undefined) bound.push({ ...seat, endpoint });
-    else
+    else {
+      twins.set(seat.slot, twin.slot);
       notes.decisions.push(
         `${seat.slot} and ${twin.slot} resolve to the same binding: one seat, ${twin.slot}`,
       );
+    }
   }
-  return bound.sort((a, b) => compareSlots(a.slot, b.slot));
+  return { seats: bound.sort((a, b) => compareSlots(a.slot, b.slot)), twins };
 }
 
 type Notes = { readonly surface: Surface; readonly problems: string[]; readonly decisions: string[] };
 
-function readSeats(value: Values, notes: Notes): readonly BoundSeat[] {
+function readSeats(value: Values, notes: Notes): BoundPanel {
   const given = value('panel');
   if (given !== '') {
     const reading = readPanel(given);
@@ -137,15 +146,24 @@ export type RulesReading =
   | { readonly rules: ReviewRules; readonly problems: readonly [] }
   | { readonly rules: null; readonly problems: readonly string[] };
 
-/** The settings that decide a run once its change and its panel are known. */
-export function readRules(raw: RawSettings): RulesReading {
+/**
+ * The settings that decide a run once its change and its panel are known. Where none say who runs the triage agent,
+ * they are of a run that had none; without an agent nothing is checked.
+ */
+export function readRules(raw: RawSettings, slots: readonly Slot[]): RulesReading {
   const problems: string[] = [];
-  const rules = rulesOf(fillValues(raw, problems));
+  const agent = raw['triage-slot'] ?? NO_AGENT;
+  const unchecked = agent === NO_AGENT ? { 'triage-cross-check': 'false' } : {};
+  const value = fillValues({ ...raw, 'triage-slot': agent, ...unchecked }, problems);
+  const triage = readTriage(value, { slots, twins: new Map(), keyless: null });
+  problems.push(...triage.problems);
+  const rules = rulesOf(value, triage.rules);
   return problems.length === 0 ? { rules, problems: [] } : { rules: null, problems };
 }
 
-function rulesOf(value: Values): ReviewRules {
+function rulesOf(value: Values, triage: TriageRules): ReviewRules {
   return {
+    triage,
     quorum: optionalNumber(value('quorum')),
     failOn: FAIL_ON.find((word) => word === value('fail-on')) ?? 'blocking',
     onIncomplete: value('on-incomplete') === 'neutral' ? 'neutral' : 'fail',
@@ -178,8 +196,12 @@ export type ConfigReading = {
 export function readConfig(value: Values, { surface, problems, keyless }: ConfigReading): Config {
   const notes: Notes = { surface, problems, decisions: [] };
   const prices = readPrices(value('prices'), problems);
-  const panel = keyless === null ? readSeats(value, notes) : readKeylessSeats(value, notes, keyless);
-  const rules = rulesOf(value);
+  const bound = keyless === null ? readSeats(value, notes) : readKeylessSeats(value, notes, keyless);
+  const panel = bound.seats;
+  const triage = readTriage(value, seatsForTriage(bound, keyless));
+  notes.decisions.push(...triage.decisions);
+  problems.push(...triage.problems);
+  const rules = rulesOf(value, triage.rules);
   const impossible = quorumProblem(rules.quorum, panel.length);
   if (impossible !== null) problems.push(impossible);
   return {
@@ -189,14 +211,28 @@ export function readConfig(value: Values, { surface, problems, keyless }: Config
     prices,
     dryRun: isTrue(value('dry-run')),
     reportDir: value('report-dir') === '' ? null : value('report-dir'),
-    visible: visibleSettings(value, surface),
+    visible: visibleSettings(decided(value, triage.rules), surface),
   };
 }
 
+function seatsForTriage({ seats, twins }: BoundPanel, keyless: string | null): SeatsForTriage {
+  return { slots: seats.map(({ slot }) => slot), twins, keyless };
+}
+
+/** Values with what was decided on for triage: a recording knows the panel as it was bound, and says the same of it. */
+function decided(value: Values, { agent, crossCheck }: TriageRules): Values {
+  const said = new Map([
+    ['triage-slot', agent ?? NO_AGENT],
+    ['triage-cross-check', String(crossCheck.enabled)],
+    ['triage-cross-check-slot', crossCheck.slot ?? ''],
+  ]);
+  return (name) => said.get(name) ?? value(name);
+}
+
 /** Seats where secrets are withheld from the run: what they lack is no mistake of whoever wrote the settings. */
-function readKeylessSeats(value: Values, notes: Notes, keyless: string): readonly BoundSeat[] {
+function readKeylessSeats(value: Values, notes: Notes, keyless: string): BoundPanel {
   const missing: string[] = [];
-  const seats = readSeats(value, { ...notes, problems: missing });
+  const panel = readSeats(value, { ...notes, problems: missing });
   if (missing.length > 0) notes.decisions.push(keyless);
-  return seats;
+  return panel;
 }
