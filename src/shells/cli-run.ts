@@ -8,7 +8,7 @@ export async function dryRun(line: CommandLine, input: ReviewInput): Promise<num
   input.host.progress('');
   const destinations = new Map(plan.seats.map((seat) => [seat.slot, input.clientFor(seat).destination]));
   const { renderDryRun } = await import('../stages/panel/dry-run.ts');
-  const text = renderDryRun({ ...input, plan, destinations });
+  const text = renderDryRun({ ...input, plan, destinations, triage: input.rules.triage });
   await writeAll(line.stdout, input.host.redact(text));
   return 0;
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '../../domain/plan.ts';
 import type { Binding } from '../../domain/slot.ts';
 import { bindingText, type Slot } from '../../domain/slot.ts';
+import type { TriageRules } from '../../domain/triage.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { printable } from '../../lib/text.ts';
 import { buildRequest } from './prompt.ts';
@@ -11,6 +12,8 @@ export type DryRunInput = {
   readonly runId: string;
   readonly facts: (binding: Binding) => ModelFacts;
   readonly destinations: ReadonlyMap<Slot, string | null>;
+  /** Who may be asked once the reviews are there. */
+  readonly triage: TriageRules;
   readonly signal: AbortSignal;
 };
 
@@ -68,6 +71,43 @@ function callLines(input: DryRunInput): string[] {
   });
 }
 
+/** What may be sent once the reviews are there: whom it would reach is known before, what it would be is not. */
+function triageLines({ plan, triage }: DryRunInput): string[] {
+  const slots = plan.seats.map(({ slot }) => slot);
+  const [first] = slots;
+  if (first === undefined) return [];
+  const lines = [...rebuttalLines(slots, triage), ...agentLines(slots, first, triage)];
+  return [rule('then triage'), ...(lines.length === 0 ? [TABLE_ALONE] : [...lines, ON_FINDINGS])];
+}
+
+const TABLE_ALONE = 'Nothing more is sent: the table alone decides.';
+const ON_FINDINGS =
+  'They go to the addresses above. How many questions that takes depends on what is found, and is not known before.';
+
+function rebuttalLines(slots: readonly Slot[], { rebuttal }: TriageRules): string[] {
+  if (!rebuttal || slots.length < 2) return [];
+  return [
+    `Where verdicts are mixed, ${slots.join(', ')} get the disputed findings with the code around them.`,
+  ];
+}
+
+function agentLines(
+  slots: readonly Slot[],
+  first: Slot,
+  { agent, crossCheck }: TriageRules,
+): readonly string[] {
+  if (agent === null) return [];
+  const judge = slots.includes(agent) ? agent : first;
+  const own = `${judge} gets the findings with the code around them, and what the change says of its purpose: it runs the triage agent.`;
+  const others = slots.filter((slot) => slot !== judge);
+  if (others.length === 0) return [own];
+  const checks = crossCheck.enabled ? ', or where everything is checked' : '';
+  return [
+    own,
+    `Another seat (${others.join(', ')}) gets the same where one maker alone raised a finding, or where a second vote is needed${checks}.`,
+  ];
+}
+
 /** The text of a dry run: what would be sent to whom, to the last word, and what would not be. */
 export function renderDryRun(input: DryRunInput): string {
   const { plan } = input;
@@ -77,6 +117,7 @@ export function renderDryRun(input: DryRunInput): string {
     ...seatLines(input),
     ...plan.decisions,
     ...callLines(input),
+    ...triageLines(input),
     ...listOf('not for review', plan.skipped),
     ...listOf('for review, but not sent', plan.uncovered),
   ];
