@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type RecordedRequest, startLoopback } from './loopback-server.ts';
+import { type Task, taskOf, usualConsultation } from './model-task.ts';
 import {
   type ApiError,
   ERROR_CODES,
@@ -42,6 +43,7 @@ export type Scripted =
 
 /** A request as the server understood it. */
 export type ModelCall = {
+  readonly task: Task;
   readonly dialect: ModelDialect;
   readonly model: string;
   readonly isStream: boolean;
@@ -50,6 +52,8 @@ export type ModelCall = {
 };
 
 export type ScriptRule = {
+  /** Reviews alone unless a task of triage is named. */
+  readonly task?: Task | 'any';
   readonly dialect?: ModelDialect;
   readonly model?: string;
   readonly when?: (call: ModelCall) => boolean;
@@ -86,14 +90,17 @@ const HTML_PAGE =
 /** Bytes of English and code that common tokenizers make one token of. */
 const BYTES_PER_TOKEN = 3.6;
 
-/** Starts a server on a free port. Without a script every request is answered with a clean review. */
+/**
+ * Starts a server on a free port. Without a script every review is clean, and triage is told that every group is a defect
+ * and that everybody upholds what they said.
+ */
 export async function startModelServer(): Promise<ModelServer> {
   const calls: ModelCall[] = [];
   const rules: { rule: ScriptRule; answers: (Scripted | ((call: ModelCall) => Scripted))[] }[] = [];
   const answerFor = (call: ModelCall): Scripted => {
     const found = rules.find(({ rule }) => matches(rule, call));
     const next = found !== undefined && found.answers.length > 1 ? found.answers.shift() : found?.answers[0];
-    if (next === undefined) return { kind: 'ok', text: CLEAN_REVIEW };
+    if (next === undefined) return { kind: 'ok', text: usualText(call) };
     return typeof next === 'function' ? next(call) : next;
   };
   const server = await startLoopback(async (request, response) => {
@@ -117,7 +124,13 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
+function usualText(call: ModelCall): string {
+  const { task } = call;
+  return task === 'review' ? CLEAN_REVIEW : usualConsultation({ ...call, task });
+}
+
 function matches(rule: ScriptRule, call: ModelCall): boolean {
+  if (rule.task !== 'any' && (rule.task ?? 'review') !== call.task) return false;
   if (rule.dialect !== undefined && rule.dialect !== call.dialect) return false;
   if (rule.model !== undefined && rule.model !== call.model) return false;
   return rule.when === undefined || rule.when(call);
@@ -127,7 +140,8 @@ function readCall(request: RecordedRequest): ModelCall | null {
   const dialect = PATHS[request.path];
   if (dialect === undefined || request.method !== 'POST') return null;
   const body = JSON.parse(request.body) as Record<string, unknown>;
-  return { dialect, model: String(body.model), isStream: body.stream === true, body, request };
+  const isStream = body.stream === true;
+  return { task: taskOf({ body }), dialect, model: String(body.model), isStream, body, request };
 }
 
 function said(call: ModelCall, text: string, stop: Said['stop'], usage: Partial<Said['usage']> = {}): Said {
