@@ -1,0 +1,75 @@
+import type { GroundedFinding } from '../../domain/finding.ts';
+import type { SentLine } from '../../domain/plan.ts';
+import { renderRows } from '../../domain/render.ts';
+import { cutInWords } from './cut.ts';
+import type { SentText } from './sent-text.ts';
+
+/** How much of a file's code is shown. */
+export type CodeFit = {
+  /** Lines before and after each place. */
+  readonly around: number;
+  /** Lines of one file in all, those nearest to a place first. */
+  readonly lines: number;
+  /** UTF-16 units of a line. */
+  readonly lineLength: number;
+};
+
+/** Lines around a place that a reader needs to judge it. */
+export const LINES_AROUND = 12;
+
+/**
+ * The rows of a file around the places that findings name, numbered and marked as reviewers saw them, gaps shown. Where
+ * no finding names a line of it, its changed lines. What does not fit is left out, and said in words.
+ */
+export function renderCode(sent: SentText, findings: readonly GroundedFinding[], fit: CodeFit): string[] {
+  const named = findings.flatMap((finding) => linesOf(finding, sent));
+  const places = named.length > 0 ? named : indexesOf(sent, (line) => line.mark !== ' ');
+  const distances = distancesTo(places, sent.lines.length);
+  const wanted = indexesOf(sent, (_, index) => (distances[index] ?? 0) <= LINES_AROUND);
+  const shown = wanted
+    .filter((index) => (distances[index] ?? 0) <= fit.around)
+    .sort((a, b) => (distances[a] ?? 0) - (distances[b] ?? 0) || a - b)
+    .slice(0, fit.lines)
+    .sort((a, b) => a - b)
+    .flatMap((index) => sent.lines[index] ?? []);
+  const left = wanted.length - shown.length;
+  return [
+    ...(named.length > 0 ? [] : ['(no report names a line of this file; around its changed lines)']),
+    ...renderRows(shown.map((line) => shortened(line, fit.lineLength))),
+    ...(left > 0 ? [`(code cut: ${left} more lines around these are not shown)`] : []),
+  ];
+}
+
+/** Where a finding stands among the lines as sent. */
+function linesOf({ line, anchor }: GroundedFinding, sent: SentText): number[] {
+  const last = anchor?.line ?? line;
+  const first = Math.min(anchor?.startLine ?? line, last);
+  const isWithin = (number: number | null) => number !== null && number >= first && number <= last;
+  const removed = () => indexesOf(sent, (shown) => shown.mark === '-' && isWithin(shown.oldLine));
+  if (anchor?.side === 'LEFT') return removed();
+  const present = indexesOf(sent, (shown) => isWithin(shown.newLine));
+  return present.length > 0 ? present : removed();
+}
+
+function indexesOf({ lines }: SentText, holds: (line: SentLine, index: number) => boolean): number[] {
+  return lines.flatMap((line, index) => (holds(line, index) ? [index] : []));
+}
+
+/** For each of `length` lines how many lines away the nearest place is. */
+function distancesTo(places: readonly number[], length: number): number[] {
+  const distances = Array.from({ length }, () => Number.POSITIVE_INFINITY);
+  for (const place of places) distances[place] = 0;
+  const reach = (index: number, from: number) => {
+    distances[index] = Math.min(distances[index] ?? 0, (distances[from] ?? 0) + 1);
+  };
+  for (let index = 1; index < length; index++) reach(index, index - 1);
+  for (let index = length - 2; index >= 0; index--) reach(index, index + 1);
+  return distances;
+}
+
+/** The CR of a long line stays: line ends are told by it. */
+function shortened(line: SentLine, max: number): SentLine {
+  if (line.text.length <= max) return line;
+  const end = line.text.endsWith('\r') ? '\r' : '';
+  return { ...line, text: `${cutInWords(line.text, max, 'line')}${end}` };
+}
