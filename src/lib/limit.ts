@@ -14,6 +14,24 @@ export async function mapLimited<T, R>(
   return results;
 }
 
+/** Lets at most `limit` works be under way at a time; the others wait, and start in the order in which they came. */
+export function createLimiter(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let free = Math.max(1, limit);
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The place goes to whoever waits next: free in between, a newcomer could take it first.
+      if (next === undefined) free++;
+      else next();
+    }
+  };
+}
+
 /** The work's outcome, or the signal's reason as soon as it aborts: for work that may not heed the signal itself. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -6,6 +6,7 @@ import type { Clock, ModelAnswer, ModelClient, ModelRequest } from '../../../src
 import type { Slot } from '../../../src/domain/slot.ts';
 import type { ModelFacts } from '../../../src/domain/usage.ts';
 import { askPanel, type PanelInput } from '../../../src/stages/panel/panel.ts';
+import { openSession, type SessionInput } from '../../../src/stages/panel/session.ts';
 import { bindingOf, plan } from '../../support/builders.ts';
 import { answerText, wireFinding } from './build.ts';
 
@@ -81,27 +82,53 @@ export function handClock(): Clock & { readonly pass: (ms: number) => Promise<vo
   };
 }
 
-export type Overrides = Partial<Omit<PanelInput, 'clients'>>;
+/** What a session is opened with, and what the panel needs besides. */
+type BenchInput = SessionInput & Omit<PanelInput, 'session'>;
+
+export type Overrides = Partial<Omit<BenchInput, 'clients'>>;
 
 /** The input of a panel whose seats are the given clients, in their order. */
 export function panelInput(
   clients: Partial<Record<Slot, ModelClient>>,
   overrides: Overrides = {},
-): PanelInput {
+): BenchInput {
   const slots = Object.keys(clients) as Slot[];
   const seats = slots.map((slot) => ({ slot, binding: bindingOf(slot) }));
   return {
     plan: plan({ seats }),
+    ...sessionInput(clients),
+    onProgress: () => undefined,
+    ...overrides,
+  };
+}
+
+/** A session of a minute for the given clients. */
+export function sessionInput(
+  clients: Partial<Record<Slot, ModelClient>>,
+  overrides: Partial<SessionInput> = {},
+): SessionInput {
+  return {
     runId: 'run-1',
     clients: new Map(Object.entries(clients) as [Slot, ModelClient][]),
     clock: handClock(),
+    maxOutputTokens: plan().maxOutputTokens,
     deadlineMs: 60_000,
+    panelMs: 60_000,
     budgetUsd: null,
     facts: () => FACTS,
-    onProgress: () => undefined,
     signal: new AbortController().signal,
     ...overrides,
   };
+}
+
+/** A panel with a session of its own. */
+export async function askAll({ plan: agreed, onProgress, ...input }: BenchInput): Promise<SlotResult[]> {
+  const session = openSession(input);
+  try {
+    return await askPanel({ session, plan: agreed, onProgress });
+  } finally {
+    session.close();
+  }
 }
 
 /** The result of a panel of one. */
@@ -109,7 +136,7 @@ export async function askOne(steps: readonly Step[], overrides: Overrides = {}) 
   const client = scripted('opus', ...steps);
   const events: PanelEvent[] = [];
   const input = panelInput({ opus: client }, { onProgress: (event) => events.push(event), ...overrides });
-  const [result] = await askPanel(input);
+  const [result] = await askAll(input);
   if (result === undefined) throw new Error('the panel lost its seat');
   return { result, client, events } as { result: SlotResult; client: ScriptedClient; events: PanelEvent[] };
 }

@@ -5,9 +5,9 @@ import { SLOT_STATUSES, type SlotStatus } from '../../../src/domain/panel.ts';
 import type { StopReason } from '../../../src/domain/ports.ts';
 import { SLOTS, type Slot } from '../../../src/domain/slot.ts';
 import { coverageOf } from '../../../src/stages/panel/coverage.ts';
-import { askPanel } from '../../../src/stages/panel/panel.ts';
 import { bindingOf, plan, sentFile } from '../../support/builders.ts';
 import {
+  askAll,
   askOne,
   FACTS,
   goodAnswer,
@@ -283,7 +283,7 @@ describe('stages/panel/panel', () => {
       return goodAnswer();
     };
 
-    const results = await askPanel(
+    const results = await askAll(
       panelInput(Object.fromEntries(SLOTS.map((slot) => [slot, scripted(slot, meet(slot))]))),
     );
 
@@ -300,7 +300,7 @@ describe('stages/panel/panel', () => {
     ],
     ['answers with something else', () => Promise.resolve(JSON.parse('{}'))],
   ])('keeps the other seats when a client %s', async (_, step) => {
-    const [opus, gpt] = await askPanel(
+    const [opus, gpt] = await askAll(
       panelInput({ opus: scripted('opus', step), gpt: scripted('gpt', goodAnswer()) }),
     );
 
@@ -316,8 +316,8 @@ describe('stages/panel/panel', () => {
       return FACTS;
     };
 
-    const withoutClient = await askPanel({ ...input, clients: new Map([...input.clients].slice(1)) });
-    const withoutFacts = await askPanel({ ...input, facts });
+    const withoutClient = await askAll({ ...input, clients: new Map([...input.clients].slice(1)) });
+    const withoutFacts = await askAll({ ...input, facts });
 
     expect(withoutClient.map(({ status }) => status)).toEqual(['unavailable', 'ok']);
     expect(withoutClient[0]?.reason).toContain('opus');
@@ -374,7 +374,7 @@ describe('stages/panel/panel', () => {
 describe('stages/panel/panel (deadline and abort)', () => {
   it('ends a silent model at the deadline and keeps the others', async () => {
     const clock = handClock();
-    const asked = askPanel(
+    const asked = askAll(
       panelInput({ opus: scripted('opus', SILENCE), gpt: scripted('gpt', goodAnswer()) }, { clock }),
     );
 
@@ -390,7 +390,7 @@ describe('stages/panel/panel (deadline and abort)', () => {
     const clock = handClock();
     const client = scripted('opus', SILENCE);
     const calls = Array.from({ length: 5 }, (_, index) => call(index, `${index}.ts`));
-    const asked = askPanel(panelInput({ opus: client }, { clock, plan: planOf(calls) }));
+    const asked = askAll(panelInput({ opus: client }, { clock, plan: planOf(calls) }));
 
     await clock.pass(60_000);
     const [opus] = await asked;
@@ -408,7 +408,7 @@ describe('stages/panel/panel (deadline and abort)', () => {
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new ModelError('socket closed', 'aborted')));
       });
-    const asked = askPanel(panelInput({ opus: scripted('opus', heeds) }, { clock }));
+    const asked = askAll(panelInput({ opus: scripted('opus', heeds) }, { clock }));
 
     await clock.pass(60_000);
 
@@ -417,7 +417,7 @@ describe('stages/panel/panel (deadline and abort)', () => {
 
   it('keeps what was there when the deadline cuts a correction', async () => {
     const clock = handClock();
-    const asked = askPanel(panelInput({ opus: scripted('opus', HALF, SILENCE) }, { clock }));
+    const asked = askAll(panelInput({ opus: scripted('opus', HALF, SILENCE) }, { clock }));
 
     await clock.pass(60_000);
 
@@ -430,7 +430,7 @@ describe('stages/panel/panel (deadline and abort)', () => {
 
   it('ends at once when the run is cancelled', async () => {
     const controller = new AbortController();
-    const asked = askPanel(
+    const asked = askAll(
       panelInput(
         { opus: scripted('opus', SILENCE), gpt: scripted('gpt', SILENCE) },
         { signal: controller.signal },
@@ -497,7 +497,7 @@ describe('stages/panel/panel (budget)', () => {
   it('counts what the seats have under way', async () => {
     const usd = await bound();
 
-    const results = await askPanel(
+    const results = await askAll(
       panelInput(
         { opus: scripted('opus', goodAnswer()), gpt: scripted('gpt', goodAnswer()) },
         { budgetUsd: usd * 1.5 },
@@ -562,7 +562,7 @@ describe('stages/panel/panel (quorum)', () => {
       }
       const agreed = plan({ seats });
 
-      const results = await askPanel(panelInput(clients, { plan: agreed }));
+      const results = await askAll(panelInput(clients, { plan: agreed }));
 
       const readers = SLOTS.filter((slot) => !failing.includes(slot));
       expect(coverageOf(agreed, results)).toEqual({

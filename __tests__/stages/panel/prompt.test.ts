@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { renderFile } from '../../../src/domain/render.ts';
-import { boundaryFor, buildRequest, requestDigest } from '../../../src/stages/panel/prompt.ts';
+import { buildRequest, requestDigest } from '../../../src/stages/panel/prompt.ts';
 import { REVIEWER_WIRE_SCHEMA } from '../../../src/stages/panel/wire.ts';
 import { plan, sentFile, sentLines } from '../../support/builders.ts';
 import { FACTS } from './bench.ts';
@@ -95,15 +95,6 @@ describe('stages/panel/prompt', () => {
     expect(boundary).not.toBe(first);
     expect(parts).toHaveLength(5);
     expect(parts[3]).toContain(first);
-  });
-
-  it('derives another boundary as often as the data holds one', () => {
-    const first = boundaryFor('seed', '');
-    const second = boundaryFor('seed', first);
-
-    const third = boundaryFor('seed', `${second}x${first}`);
-
-    expect(new Set([first, second, third]).size).toBe(3);
   });
 
   it('has other boundaries in every run and in every call', () => {

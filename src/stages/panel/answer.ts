@@ -98,7 +98,8 @@ function nothing(status: 'invalid' | 'refused', error: string): AnswerReading {
   return { status, findings: [], approved: null, dropped: [], errors: [error] };
 }
 
-function gapOf(stop: StopReason): readonly string[] {
+/** What a stop reason says is missing from an answer; a refusal is no answer at all. */
+export function gapOf(stop: StopReason): readonly string[] {
   const gap = stop === 'refusal' ? null : STOP_GAPS[stop];
   return gap === null ? [] : [gap];
 }

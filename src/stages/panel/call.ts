@@ -1,27 +1,21 @@
 import type { DroppedItem, ReadFinding } from '../../domain/finding.ts';
 import { type CallRecord, isComplete, type SlotStatus, type TurnRecord } from '../../domain/panel.ts';
 import type { Plan, PlannedCall } from '../../domain/plan.ts';
-import type { Clock, ModelAnswer, ModelClient, ModelRequest } from '../../domain/ports.ts';
+import type { ModelAnswer, ModelRequest } from '../../domain/ports.ts';
 import type { Slot } from '../../domain/slot.ts';
-import { costUsd, type ModelFacts, NO_USAGE } from '../../domain/usage.ts';
-import { untilAborted } from '../../lib/limit.ts';
+import type { ModelFacts } from '../../domain/usage.ts';
 import { type AnswerReading, readAnswer } from './answer.ts';
-import { correctionTurns, MAX_CORRECTIONS, mergeReadings } from './correction.ts';
-import { faultOf, type TurnFault } from './fault.ts';
-import { buildRequest, labelOf, requestDigest, withTurns } from './prompt.ts';
-import type { Purse } from './purse.ts';
+import { correctionTurns, inShort, MAX_CORRECTIONS, mergeReadings } from './correction.ts';
+import type { TurnFault } from './fault.ts';
+import { buildRequest, labelOf, withTurns } from './prompt.ts';
+import { type TurnContext, takeTurn, withMoreRoom } from './turn.ts';
 
 /** What a call needs besides its files. */
-export type CallContext = {
+export type CallContext = TurnContext & {
   readonly slot: Slot;
-  readonly client: ModelClient;
-  readonly facts: ModelFacts;
   readonly plan: Plan;
   readonly runId: string;
   readonly paths: ReadonlySet<string>;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-  readonly purse: Purse;
   /** Tells that another turn is made, and why. */
   readonly onTurn: (turn: number, reason: string) => void;
 };
@@ -71,64 +65,6 @@ export async function makeCall(call: PlannedCall, context: CallContext): Promise
   }
 }
 
-type Turn =
-  | { readonly answer: ModelAnswer; readonly record: TurnRecord; readonly fault: null }
-  | { readonly answer: null; readonly record: TurnRecord | null; readonly fault: TurnFault };
-
-/** One request, if the purse allows it; every way in which it can end is a value. */
-async function takeTurn(request: ModelRequest, context: CallContext): Promise<Turn> {
-  const { client, facts, clock, signal, purse } = context;
-  const boundUsd = mostUsd(request, facts);
-  if (signal.aborted) return { answer: null, record: null, fault: faultOf(signal.reason, signal.reason) };
-  if (!purse.reserve(boundUsd)) return { answer: null, record: null, fault: OVER_BUDGET };
-  const startedMs = clock.monotonicMs();
-  const base = { label: request.label, digest: requestDigest(request) };
-  try {
-    const answer = await untilAborted(
-      Promise.resolve().then(() => client.ask(request)),
-      signal,
-    );
-    purse.settle(boundUsd, costUsd(answer.usage, facts.price) ?? 0);
-    const { text, ...said } = answer;
-    const durationMs = clock.monotonicMs() - startedMs;
-    return { answer, record: { ...base, ...said, answer: text, error: null, durationMs }, fault: null };
-  } catch (error) {
-    const fault = faultOf(error, signal.aborted ? signal.reason : null);
-    purse.settle(boundUsd, fault.mayBeBilled ? boundUsd : 0);
-    const record: TurnRecord = {
-      ...base,
-      answer: null,
-      stop: null,
-      rawStop: null,
-      servedModel: null,
-      usage: NO_USAGE,
-      attempts: fault.attempts,
-      notes: fault.notes,
-      error: { fault: fault.fault, message: fault.message },
-      durationMs: clock.monotonicMs() - startedMs,
-    };
-    return { answer: null, record, fault };
-  }
-}
-
-const OVER_BUDGET: TurnFault = {
-  fault: 'budget',
-  message: 'budget: the next turn could cost more than is left',
-  status: 'unavailable',
-  lasting: false,
-  mayBeBilled: false,
-  attempts: 0,
-  notes: [],
-};
-
-/** The most that a request may cost. An unknown price is left to the plan, which is where it is reported. */
-function mostUsd(request: ModelRequest, { price }: ModelFacts): number {
-  const { estimatedInputTokens: input, maxOutputTokens: output } = request;
-  if (price === null) return 0;
-  const dearest = Math.max(price.input, price.cacheWrite);
-  return costUsd({ ...NO_USAGE, input, output }, { ...price, input: dearest }) ?? 0;
-}
-
 function readTurn(answer: ModelAnswer, progress: Progress, paths: ReadonlySet<string>) {
   const read = readAnswer(answer.text, answer.stop, paths);
   // An answer that had to be asked for again is not one that was right at once.
@@ -152,10 +88,8 @@ function nextTurn(progress: Progress, { answer, reading }: Taken, facts: ModelFa
 }
 
 function lengthened(progress: Progress, facts: ModelFacts) {
-  const { maxOutputTokens: before } = progress.request;
-  const maxOutputTokens = Math.min(2 * before, facts.maxOutputTokens);
-  if (progress.lengthened || maxOutputTokens <= before) return null;
-  const request = { ...progress.request, maxOutputTokens };
+  const request = progress.lengthened ? null : withMoreRoom(progress.request, facts);
+  if (request === null) return null;
   return {
     progress: { ...progress, request, lengthened: true },
     reason: 'the answer was cut: asked again with more room',
@@ -167,8 +101,8 @@ function endWithReading(
   turns: readonly TurnRecord[],
   reading: AnswerReading,
 ): CallOutcome {
-  const { status, findings, dropped, approved } = reading;
-  const reason = isComplete(status) ? null : reasonOf(reading);
+  const { status, findings, dropped, approved, errors } = reading;
+  const reason = isComplete(status) ? null : inShort(errors);
   return { record: recordOf(call, status, reason, turns), findings, dropped, approved, lastingFault: null };
 }
 
@@ -203,13 +137,4 @@ function recordOf(
 ): CallRecord {
   const files = [...new Set(call.files.map(({ path }) => path))];
   return { index: call.index, files, status, reason, turns };
-}
-
-/** As many faults as fit a line of a report. */
-const SHOWN_ERRORS = 3;
-
-function reasonOf({ errors }: AnswerReading): string {
-  const more = errors.length - SHOWN_ERRORS;
-  const shown = errors.slice(0, SHOWN_ERRORS).map((error) => error.replace(/^\/: /, ''));
-  return shown.join('; ') + (more > 0 ? `; and ${more} more` : '');
 }

@@ -27,7 +27,7 @@ export type Search = {
 };
 
 /** Members under which a model thinks aloud, or a schema shows examples. */
-const NO_ANSWER_IN = new Set([
+export const NO_ANSWER_IN = new Set([
   'thinking',
   'thought',
   'thoughts',
@@ -47,7 +47,10 @@ const NO_ANSWER_IN = new Set([
 ]);
 
 /** Envelopes nest a few levels (`choices[0].message.content[0].text`); deeper there is no answer. */
-const MAX_ENVELOPES = 16;
+export const MAX_ENVELOPES = 16;
+
+/** Why an answer is not whole whose text ended too early. */
+export const UNFINISHED = 'the text ends before the answer does';
 
 /** All candidates in a value, in order. Members of an answer are not searched for another. */
 export function candidatesIn(value: unknown, search: Search, level = 0): readonly Candidate[] {
@@ -145,7 +148,7 @@ function answer(items: readonly unknown[], holder: Fields, notes: ParseNotes): C
 }
 
 function gapsOf(value: object, notes: ParseNotes): readonly string[] {
-  return notes.unfinished.has(value) ? ['the text ends before the answer does'] : [];
+  return notes.unfinished.has(value) ? [UNFINISHED] : [];
 }
 
 function bare(items: readonly unknown[], kind: Candidate['kind']): Candidate {

@@ -10,15 +10,23 @@ export const MAX_CORRECTIONS = 2;
 const MAX_ECHO_BYTES = 8 * 1024;
 const MAX_ERRORS = 10;
 
-/** The turns that ask for a corrected answer: the answer as it was, and what is wrong with it. */
-export function correctionTurns(answer: string, errors: readonly string[]): readonly ModelTurn[] {
+/** What a reviewer is asked for. */
+const WHOLE_REVIEW =
+  'Return the complete corrected object: every finding of your review, those that were right included, as one JSON object of the given form and nothing else.';
+
+/** The turns that ask for a corrected answer: the answer as it was, what is wrong with it, and what to return. */
+export function correctionTurns(
+  answer: string,
+  errors: readonly string[],
+  demand: string = WHOLE_REVIEW,
+): readonly ModelTurn[] {
   const shown = errors.slice(0, MAX_ERRORS).map((error) => `- ${error}`);
   const more = errors.length - shown.length;
   const lines = [
     'That answer cannot be used as it is:',
     ...shown,
     ...(more > 0 ? [`- and ${more} more of the kind`] : []),
-    'Return the complete corrected object: every finding of your review, those that were right included, as one JSON object of the given form and nothing else.',
+    demand,
   ];
   return [
     { role: 'assistant', text: echoOf(answer) },
@@ -36,6 +44,16 @@ function echoOf(answer: string): string {
     .toString('utf8')
     .replace(/\ufffd+$/, '');
   return `${kept}\n(the rest of the answer is not repeated)`;
+}
+
+/** As many faults as fit a line of a report. */
+const TOLD_ERRORS = 3;
+
+/** The first of the faults in one line, and how many more there are. */
+export function inShort(errors: readonly string[]): string {
+  const more = errors.length - TOLD_ERRORS;
+  const told = errors.slice(0, TOLD_ERRORS).map((error) => error.replace(/^\/: /, ''));
+  return told.join('; ') + (more > 0 ? `; and ${more} more` : '');
 }
 
 const RANKS: readonly AnswerReading['status'][] = ['ok', 'repaired', 'partial', 'invalid', 'refused'];

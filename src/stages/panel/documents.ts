@@ -106,7 +106,7 @@ function readValue(scan: Scan, start: number): void {
   scan.at = start + 1;
   const slice = scan.text.slice(lenient.parsed.start, lenient.parsed.end);
   // A cut value must look like an answer to be worth keeping.
-  if (lenient.parsed.cut && !/findings|issue/.test(slice)) return;
+  if (lenient.parsed.cut && !scan.notes.marks.traces.test(slice)) return;
   // A draft that was left broken must not swallow the answer behind it.
   if (slice.search(THOUGHT_ENDS) === -1) keep(scan, lenient.parsed);
   else scan.doubt = 'a broken value reaches over the end of a thought';

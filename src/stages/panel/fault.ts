@@ -40,21 +40,21 @@ export type TurnFault = {
   readonly notes: readonly string[];
 };
 
-/** A reason to abort that the panel knows: its deadline, or the end of the whole run. */
-export class PanelStop extends Error {
+/** A reason to abort that is known here: a deadline, or the end of the whole run. */
+export class SessionStop extends Error {
   readonly status: 'timeout' | 'unavailable';
 
   constructor(message: string, status: 'timeout' | 'unavailable') {
     super(message);
-    this.name = 'PanelStop';
+    this.name = 'SessionStop';
     this.status = status;
   }
 }
 
-/** What the panel makes of an error. `stopped` is the reason of the abort that was under way, if one was. */
+/** What is made of an error. `stopped` is the reason of the abort that was under way, if one was. */
 export function faultOf(error: unknown, stopped: unknown): TurnFault {
   const facts = { attempts: 1, notes: [], lasting: false, mayBeBilled: true };
-  const stop = stopped instanceof PanelStop ? stopped : error instanceof PanelStop ? error : null;
+  const stop = stopped instanceof SessionStop ? stopped : error instanceof SessionStop ? error : null;
   if (stop !== null) {
     const fault = stop.status === 'timeout' ? 'timeout' : 'aborted';
     return { ...facts, fault, message: stop.message, status: stop.status };

@@ -1,15 +1,22 @@
-import { type Candidate, candidatesIn, isUnfinishedRun, type Search, withoutEvents } from './candidates.ts';
+import {
+  type Candidate,
+  candidatesIn,
+  isUnfinishedRun,
+  type Search,
+  UNFINISHED,
+  withoutEvents,
+} from './candidates.ts';
 import { chooseAnswer } from './choose.ts';
 import { type Documents, findDocuments } from './documents.ts';
 import { isFields } from './finding-shape.ts';
-import type { ParseNotes } from './json-cursor.ts';
+import { createNotes, type ParseNotes } from './json-cursor.ts';
 import { type ParsedValue, parseValueAt } from './json-parser.ts';
 
 /** The answer that a text holds. `plain`: the text is the answer object and nothing else. */
 export type FoundAnswer = { readonly candidate: Candidate; readonly plain: boolean };
 
 /** Answers as strings inside answers: a command line prints JSON whose text is JSON whose findings are JSON. */
-const MAX_TEXTS = 4;
+export const MAX_TEXTS = 4;
 
 /** Finds the answer in a text; null where none is. Strict JSON comes first: a good answer is never cleaned. */
 export function findAnswer(text: string, notes: ParseNotes): FoundAnswer | null {
@@ -82,18 +89,19 @@ function onlyValue(whole: ParsedValue): Documents {
   return { values: [whole], doubt: null, restarted: false };
 }
 
-const ELIDED = 'a part of the answer is left out';
+export const ELIDED = 'a part of the answer is left out';
 
 function placed(candidate: Candidate, { start, end, cut, elided }: ParsedValue): Candidate {
   const gaps = [
     ...candidate.gaps,
-    ...(cut && candidate.gaps.length === 0 ? ['the text ends before the answer does'] : []),
+    ...(cut && candidate.gaps.length === 0 ? [UNFINISHED] : []),
     ...(elided ? [ELIDED] : []),
   ];
   return { ...candidate, start, end, gaps };
 }
 
-function parseWhole(text: string, notes: ParseNotes): ParsedValue | null {
+/** The value that the text is, read strictly; null where it is anything more or less. */
+export function parseWhole(text: string, notes: ParseNotes): ParsedValue | null {
   const { parsed } = parseValueAt(text, 0, false, notes);
   return parsed?.end === text.length ? parsed : null;
 }
@@ -106,7 +114,7 @@ function isPlain(value: unknown, notes: ParseNotes): boolean {
 const BLANK = /[\s\u200b-\u200d\u2060\ufeff]/;
 
 /** Without white space and invisible characters around the text. */
-function trimBlanks(text: string): string {
+export function trimBlanks(text: string): string {
   let start = 0;
   let end = text.length;
   while (start < end && BLANK.test(text[start] ?? '')) start++;
@@ -132,7 +140,7 @@ function decodedViews(text: string): readonly string[] {
   }
   if (text.includes('\\"findings\\"')) {
     const quoted = `"${text.replaceAll('\r', '\\r').replaceAll('\n', '\\n')}"`;
-    const { parsed } = parseValueAt(quoted, 0, false, { unfinished: new WeakSet(), repeated: new WeakMap() });
+    const { parsed } = parseValueAt(quoted, 0, false, createNotes());
     if (parsed?.end === quoted.length && typeof parsed.value === 'string') views.push(parsed.value);
   }
   return views;

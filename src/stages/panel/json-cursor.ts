@@ -12,8 +12,28 @@ export class BrokenItem {
   }
 }
 
-/** Facts about parsed objects that JSON values cannot hold. Shared by all readings of one answer. */
+/** By what an answer is known in a text that is not JSON as a whole. */
+export type AnswerMarks = {
+  /** The member that every answer object has, as it stands in a text. */
+  readonly key: RegExp;
+  /** Words of which a piece of a text has at least one where it is a part of an answer. */
+  readonly traces: RegExp;
+};
+
+const REVIEW_MARKS: AnswerMarks = { key: keyPattern('findings'), traces: /findings|issue/ };
+
+/** The marks of answers that are known by one member alone; its name is a plain word. */
+export function marksOf(key: string): AnswerMarks {
+  return { key: keyPattern(key), traces: new RegExp(key) };
+}
+
+function keyPattern(key: string): RegExp {
+  return new RegExp(`["'“]${key}["'”]\\s*[:：]`);
+}
+
+/** What all readings of one answer share: its marks, and facts about parsed objects that JSON values cannot hold. */
 export type ParseNotes = {
+  readonly marks: AnswerMarks;
   /** Objects and arrays whose text ended before they were closed. */
   readonly unfinished: WeakSet<object>;
   /** All members, in order, of objects that name a key more than once: `JSON.parse` would keep the last alone. */
@@ -44,9 +64,9 @@ export type Cursor = {
   noItemEndFrom: number;
 };
 
-/** Notes for a new answer. */
-export function createNotes(): ParseNotes {
-  return { unfinished: new WeakSet(), repeated: new WeakMap() };
+/** Notes for a new answer, by default a reviewer's. */
+export function createNotes(marks: AnswerMarks = REVIEW_MARKS): ParseNotes {
+  return { marks, unfinished: new WeakSet(), repeated: new WeakMap() };
 }
 
 /** A cursor at `start`. */

@@ -196,9 +196,6 @@ function readItem(cursor: Cursor, items: unknown[]): 'read' | 'cut' | 'unreadabl
 /** The end of an item as far as it can be told without reading it: before the next item or before the list's end. */
 const ITEM_END = /\}\s*(?:,\s*\{|\])/g;
 
-/** No item holds the list that it is in: what does is a bracket of the prose, and the answer stands behind it. */
-const FINDINGS_KEY = /["'“]findings["'”]\s*[:：]/;
-
 /** Keeps an unreadable item as text and goes on behind it: one bad item must not cost the others. */
 function keepBroken(cursor: Cursor, start: number, items: unknown[]): boolean {
   if (!cursor.lenient || start >= cursor.noItemEndFrom) return false;
@@ -210,7 +207,8 @@ function keepBroken(cursor: Cursor, start: number, items: unknown[]): boolean {
     return false;
   }
   const raw = cursor.text.slice(start, end + 1);
-  if (FINDINGS_KEY.test(raw)) return false;
+  // No item holds the list that it is in: what does is a bracket of the prose, and the answer stands behind it.
+  if (cursor.notes.marks.key.test(raw)) return false;
   items.push(new BrokenItem(raw));
   cursor.at = end + 1;
   return true;

@@ -6,27 +6,17 @@ import {
   type SlotStatus,
 } from '../../domain/panel.ts';
 import type { Plan, PlannedCall } from '../../domain/plan.ts';
-import type { Clock, ModelClient } from '../../domain/ports.ts';
-import { type Binding, familyOf, type Seat, type Slot } from '../../domain/slot.ts';
+import { familyOf, type Seat } from '../../domain/slot.ts';
 import { addUsage, costUsd, type ModelFacts, NO_USAGE } from '../../domain/usage.ts';
 import { mapLimited } from '../../lib/limit.ts';
 import { type CallContext, type CallOutcome, makeCall, unmadeCall } from './call.ts';
-import { faultOf, PanelStop, type TurnFault } from './fault.ts';
-import { createPurse, type Purse } from './purse.ts';
+import { faultOf, type TurnFault } from './fault.ts';
+import type { Session } from './session.ts';
 
 export type PanelInput = {
+  readonly session: Session;
   readonly plan: Plan;
-  /** Random per run. */
-  readonly runId: string;
-  readonly clients: ReadonlyMap<Slot, ModelClient>;
-  readonly clock: Clock;
-  /** Time for the whole panel, from its start. */
-  readonly deadlineMs: number;
-  /** What all turns together may cost; null is no limit. */
-  readonly budgetUsd: number | null;
-  readonly facts: (binding: Binding) => ModelFacts;
   readonly onProgress: (event: PanelEvent) => void;
-  readonly signal: AbortSignal;
 };
 
 /** A seat keeps a few requests under way: more would meet its rate limit. */
@@ -36,33 +26,15 @@ const CALLS_AT_ONCE = 3;
  * Asks all seats at once, each all calls of the plan. Whatever goes wrong in one seat is that seat's status; an abort
  * ends all of them at once, with what they have. One result per seat, in the order of the plan.
  */
-export async function askPanel(input: PanelInput): Promise<SlotResult[]> {
-  const { plan, clock, deadlineMs, signal } = input;
-  const ended = new AbortController();
-  const stop = new AbortController();
-  const cancel = () => stop.abort(new PanelStop('the run was cancelled', 'unavailable'));
-  if (signal.aborted) cancel();
-  signal.addEventListener('abort', cancel, { once: true });
-  clock.sleep(deadlineMs, ended.signal).then(
-    () => stop.abort(new PanelStop('the deadline passed', 'timeout')),
-    () => undefined,
-  );
-  const shared: Shared = { ...input, stop: stop.signal, purse: createPurse(input.budgetUsd) };
-  try {
-    return await Promise.all(plan.seats.map((seat) => askSeat(seat, shared)));
-  } finally {
-    signal.removeEventListener('abort', cancel);
-    ended.abort();
-  }
+export function askPanel(input: PanelInput): Promise<SlotResult[]> {
+  return Promise.all(input.plan.seats.map((seat) => askSeat(seat, input)));
 }
 
-type Shared = PanelInput & { readonly stop: AbortSignal; readonly purse: Purse };
-
-async function askSeat(seat: Seat, shared: Shared): Promise<SlotResult> {
-  const { plan } = shared;
+async function askSeat(seat: Seat, input: PanelInput): Promise<SlotResult> {
+  const { plan } = input;
   const { slot } = seat;
-  tell(shared, { kind: 'slot-started', slot, calls: plan.calls.length });
-  const result = await askCalls(seat, shared).catch((error: unknown) => {
+  tell(input, { kind: 'slot-started', slot, calls: plan.calls.length });
+  const result = await askCalls(seat, input).catch((error: unknown) => {
     const { status, message } = faultOf(error, null);
     return resultOf(
       seat,
@@ -70,15 +42,15 @@ async function askSeat(seat: Seat, shared: Shared): Promise<SlotResult> {
       null,
     );
   });
-  tell(shared, { kind: 'slot-ended', slot, status: result.status, findings: result.findings.length });
+  tell(input, { kind: 'slot-ended', slot, status: result.status, findings: result.findings.length });
   return result;
 }
 
-async function askCalls(seat: Seat, shared: Shared): Promise<SlotResult> {
-  const { plan, clients } = shared;
-  const client = clients.get(seat.slot);
+async function askCalls(seat: Seat, input: PanelInput): Promise<SlotResult> {
+  const { plan, session } = input;
+  const client = session.clients.get(seat.slot);
   if (client === undefined) throw new Error(`no client is bound to the slot ${seat.slot}`);
-  const facts = shared.facts(seat.binding);
+  const facts = session.facts(seat.binding);
   const files = plan.calls.flatMap((call) => call.files);
   const paths = new Set(files.flatMap(({ path, oldPath }) => (oldPath === null ? [path] : [path, oldPath])));
   let lasting: TurnFault | null = null;
@@ -86,17 +58,13 @@ async function askCalls(seat: Seat, shared: Shared): Promise<SlotResult> {
     if (lasting !== null) return unmadeCall(call, lasting.status, `not asked: ${lasting.message}`);
     const numbers = { slot: seat.slot, call: index + 1, calls: plan.calls.length };
     const onTurn = (turn: number, reason: string) =>
-      tell(shared, { kind: 'asked-again', ...numbers, turn, reason });
-    tell(shared, { kind: 'call-started', ...numbers });
-    const context = { slot: seat.slot, client, facts, plan, runId: shared.runId, paths, onTurn };
-    const outcome = await callSafely(call, {
-      ...context,
-      clock: shared.clock,
-      signal: shared.stop,
-      purse: shared.purse,
-    });
+      tell(input, { kind: 'asked-again', ...numbers, turn, reason });
+    tell(input, { kind: 'call-started', ...numbers });
+    const { runId, clock, purse, panelSignal: signal } = session;
+    const turns = { client, facts, clock, purse, signal };
+    const outcome = await callSafely(call, { ...turns, slot: seat.slot, plan, runId, paths, onTurn });
     lasting ??= outcome.lastingFault;
-    tell(shared, {
+    tell(input, {
       kind: 'call-ended',
       ...numbers,
       status: outcome.record.status,
@@ -118,7 +86,7 @@ async function callSafely(call: PlannedCall, context: CallContext): Promise<Call
 }
 
 /** Progress is told to whoever listens; their trouble is not the panel's. */
-function tell({ onProgress }: Shared, event: PanelEvent): void {
+function tell({ onProgress }: PanelInput, event: PanelEvent): void {
   try {
     onProgress(event);
   } catch {

@@ -100,8 +100,8 @@ export function buildRequest({ plan, call, slot, runId, facts, signal }: Request
   );
 }
 
-/** Names a turn in logs and recordings: slot, call and turn, the latter two from 0. */
-export function labelOf(slot: Slot, call: number, turn: number): string {
+/** Names a turn in logs and recordings: slot, call and turn, the latter two from 0; a question has words for its call. */
+export function labelOf(slot: Slot, call: number | string, turn: number): string {
   return `${slot}/${call}/${turn}`;
 }
 
