@@ -5,7 +5,7 @@ import type { Coverage } from '../../src/domain/outcome.ts';
 import { isComplete, type SlotResult } from '../../src/domain/panel.ts';
 import type { Plan, SentFile, SentLine } from '../../src/domain/plan.ts';
 import { type Binding, familyOf, type Slot } from '../../src/domain/slot.ts';
-import type { ClusterFacts } from '../../src/domain/triage.ts';
+import type { ClusterFacts, Ruling } from '../../src/domain/triage.ts';
 import { NO_USAGE } from '../../src/domain/usage.ts';
 
 const SHA = { base: 'b'.repeat(40), head: 'a'.repeat(40) };
@@ -193,6 +193,21 @@ export function clusterFacts(overrides: Partial<ClusterFacts> = {}): ClusterFact
     second: null,
     failOn: 'blocking',
     steered: false,
+    ...overrides,
+  };
+}
+
+/** A ruling of the triage agent on a seat of the other family than the default finding's. */
+export function ruling(overrides: Partial<Ruling> = {}): Ruling {
+  return {
+    slot: 'gpt',
+    family: 'openai',
+    bucket: 'accepted',
+    severity: 'blocking',
+    reason: 'The cache has no ttl.',
+    basis: 'defect',
+    proven: false,
+    fix: null,
     ...overrides,
   };
 }

@@ -26,3 +26,8 @@ export type FailOn = (typeof FAIL_ON)[number];
 export function reaches(severity: Severity, failOn: FailOn): boolean {
   return failOn !== 'never' && severityRank(severity) <= severityRank(failOn);
 }
+
+/** The milder of two severities. */
+export function milder(a: Severity, b: Severity): Severity {
+  return compareSeverity(a, b) < 0 ? b : a;
+}

@@ -33,6 +33,11 @@ export function steeringFiles({ files }: ChangeSet): readonly string[] {
     .map(({ path }) => path);
 }
 
+/** Whether some line of a text may be meant for whoever reads the change by machine. */
+export function speaksToReader(text: string): boolean {
+  return text.split('\n').some((line) => isSteering(line.replace(/\r$/, '')));
+}
+
 function addedLines({ diff }: ChangeSet['files'][number]): readonly string[] {
   return (diff?.hunks ?? []).flatMap(({ lines }) =>
     lines.filter(({ mark }) => mark === '+').map(({ text }) => text.replace(/\r$/, '')),

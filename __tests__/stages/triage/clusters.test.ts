@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GroundedFinding } from '../../../src/domain/finding.ts';
 import type { Slot } from '../../../src/domain/slot.ts';
-import { type Group, groupsOf, placementsOf } from '../../../src/stages/triage/clusters.ts';
+import {
+  clusterOf,
+  type DecidedGroup,
+  decideGroups,
+  groupsOf,
+  placementsOf,
+} from '../../../src/stages/triage/clusters.ts';
 import { groundedFinding } from '../../support/builders.ts';
 
 const SAME = 'The session cache never expires.';
@@ -9,13 +15,16 @@ const SAME = 'The session cache never expires.';
 function groups(
   findings: readonly GroundedFinding[],
   readers: readonly Slot[] = ['opus', 'sonnet', 'gpt'],
-): Group[] {
+): DecidedGroup[] {
   const paths = new Set(findings.map(({ file }) => file));
-  return groupsOf(findings, {
+  const undecided = groupsOf(findings, {
     families: new Map(readers.map((slot) => [slot, slot === 'gpt' ? 'openai' : 'anthropic'])),
     covering: new Map([...paths].map((path) => [path, readers])),
     rules: new Set(),
+    failOn: 'blocking',
+    steered: false,
   });
+  return decideGroups(undecided);
 }
 
 function by(slot: Slot, overrides: Partial<GroundedFinding> = {}): GroundedFinding {
@@ -36,9 +45,10 @@ describe('stages/triage/clusters', () => {
   ])('chooses the representative by %s', (_, members, representative) => {
     const [group] = groups(members);
 
-    expect(group?.cluster).toMatchObject({ id: representative, representative });
-    expect(group?.cluster.members[0]).toBe(representative);
-    expect(group?.cluster.members).toHaveLength(members.length);
+    const cluster = group && clusterOf(group);
+    expect(cluster).toMatchObject({ id: representative, representative });
+    expect(cluster?.members[0]).toBe(representative);
+    expect(cluster?.members).toHaveLength(members.length);
   });
 
   it.each<[string, (string | null)[], string]>([
@@ -50,7 +60,7 @@ describe('stages/triage/clusters', () => {
   ])('takes as fix %s', (_, [own, other], fix) => {
     const [group] = groups([by('opus', { fix: own ?? null }), by('gpt', { fix: other ?? null })]);
 
-    expect(group?.cluster.fix).toBe(fix);
+    expect(group?.fix).toBe(fix);
   });
 
   it('places the representative by decision and the others as its duplicates', () => {
@@ -88,7 +98,7 @@ describe('stages/triage/clusters', () => {
   it('tells the slots and families of a cluster', () => {
     const [group] = groups([by('gpt'), by('sonnet'), by('opus')]);
 
-    expect(group?.cluster).toMatchObject({
+    expect(group).toMatchObject({
       slots: ['opus', 'sonnet', 'gpt'],
       families: ['anthropic', 'openai'],
     });
@@ -98,8 +108,12 @@ describe('stages/triage/clusters', () => {
     const outside = { grounding: 'none', file: 'other.ts' } as const;
     const found = groups([by('opus'), by('sonnet', outside), by('gpt', outside)]);
 
-    expect(found.map(({ cluster }) => cluster.members)).toEqual([['opus#0'], ['sonnet#0'], ['gpt#0']]);
-    expect(found[1]?.cluster.decision).toMatchObject({
+    expect(found.map(({ members }) => members.map(({ id }) => id))).toEqual([
+      ['opus#0'],
+      ['sonnet#0'],
+      ['gpt#0'],
+    ]);
+    expect(found[1]?.decision).toMatchObject({
       bucket: 'rejected',
       reason: expect.stringMatching(/^not grounded/),
     });
@@ -115,6 +129,6 @@ describe('stages/triage/clusters', () => {
       by('gpt', { id: 'gpt#1', issue: 'Password is logged in plain text.', severity: 'blocking', line: 7 }),
     ]);
 
-    expect(found.map(({ cluster }) => cluster.id)).toEqual(['opus#3', 'opus#2', 'opus#0', 'opus#1']);
+    expect(found.map(({ id }) => id)).toEqual(['opus#3', 'opus#2', 'opus#0', 'opus#1']);
   });
 });

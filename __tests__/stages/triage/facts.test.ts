@@ -21,6 +21,8 @@ function bench(overrides: Partial<Bench> = {}): Bench {
     ]),
     covering: new Map<string, readonly Slot[]>([['src/session.ts', ['opus', 'sonnet', 'gpt']]]),
     rules: NO_RULES,
+    failOn: 'blocking',
+    steered: false,
     ...overrides,
   };
 }

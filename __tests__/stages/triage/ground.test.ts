@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { RaisedFinding } from '../../../src/domain/finding.ts';
 import type { SentFile } from '../../../src/domain/plan.ts';
 import { ground, type ResolveAnchor } from '../../../src/stages/triage/ground.ts';
+import { sentTextsOf } from '../../../src/stages/triage/sent-text.ts';
 import { changedFile, changeSet, plan, raisedFinding, sentFile, sentLines } from '../../support/builders.ts';
 
 const PATH = 'src/session.ts';
@@ -44,7 +45,11 @@ function groundOne(overrides: Partial<RaisedFinding>, files = [sentFile({ path: 
   });
   const raised = raisedFinding({ file: PATH, line: 0, ...overrides });
   const calls = [{ index: 0, files }];
-  const [grounded] = ground([raised], { plan: plan({ calls }), change, anchorOf: anchorsIn(files) });
+  const [grounded] = ground([raised], {
+    texts: sentTextsOf(plan({ calls })),
+    change,
+    anchorOf: anchorsIn(files),
+  });
   if (grounded === undefined) throw new Error('one finding in, none out');
   return grounded;
 }
@@ -166,7 +171,7 @@ describe('stages/triage/ground', () => {
       startLine === null ? { path, side, line, startLine } : null;
 
     const [grounded] = ground([raisedFinding({ file: PATH, quote: 'cache.set(sid, s);\nlog(sid);' })], {
-      plan: plan({ calls }),
+      texts: sentTextsOf(plan({ calls })),
       change,
       anchorOf,
     });
@@ -203,7 +208,7 @@ describe('stages/triage/ground', () => {
     const raised = raisedFinding({ file: PATH, line: 1 });
 
     const [grounded] = ground([raised], {
-      plan: plan({ calls: [{ index: 0, files }] }),
+      texts: sentTextsOf(plan({ calls: [{ index: 0, files }] })),
       change: changeSet({ files: [changedFile({ path: PATH, status: 'deleted' })] }),
       anchorOf: (path, _, line, startLine) => ({ path, side: 'LEFT', line, startLine }),
     });

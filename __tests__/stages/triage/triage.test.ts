@@ -5,7 +5,7 @@ import type { RaisedFinding } from '../../../src/domain/finding.ts';
 import { isComplete, SLOT_STATUSES, type SlotResult } from '../../../src/domain/panel.ts';
 import { SEVERITIES } from '../../../src/domain/severity.ts';
 import { SLOTS, type Slot } from '../../../src/domain/slot.ts';
-import type { TriageResult } from '../../../src/domain/triage.ts';
+import type { TriageResult, TriageRules } from '../../../src/domain/triage.ts';
 import { type TriageInput, triage } from '../../../src/stages/triage/triage.ts';
 import {
   changedFile,
@@ -17,6 +17,13 @@ import {
   sentLines,
   slotResult,
 } from '../../support/builders.ts';
+
+/** Nobody is asked again. */
+const TABLE_ALONE: TriageRules = {
+  agent: null,
+  rebuttal: false,
+  crossCheck: { enabled: false, sampleRate: 1, slot: null, blockOnDisagreement: false },
+};
 
 const PATHS = ['src/session.ts', 'src/orders.ts'];
 const CODE = ['+cache.set(sid, s);', ' return s;', '-lock.release();', '+await save(order);'];
@@ -34,6 +41,11 @@ function inputOf(slots: readonly SlotResult[], overrides: Partial<TriageInput> =
     coverage: coverageOf(slots, PATHS),
     gatesPassed: true,
     anchorOf: (path, side, line, startLine) => (line <= 4 ? { path, side, line, startLine } : null),
+    runId: 'run',
+    rules: TABLE_ALONE,
+    failOn: 'blocking',
+    consult: null,
+    priorArt: [],
     ...overrides,
   };
 }
@@ -66,8 +78,8 @@ describe('stages/triage/triage', () => {
     breaches = await loadValidator('triage-output');
   });
 
-  it('writes one accepted finding, its duplicate and a lone one into the document', () => {
-    const result = triage(
+  it('writes one accepted finding, its duplicate and a lone one into the document', async () => {
+    const result = await triage(
       inputOf([
         seat('opus', [{ ...NO_TTL, ...BLOCKING, ruleId: 'SEC-01', criteriaSource: 'made up' }]),
         seat('gpt', [
@@ -138,8 +150,8 @@ describe('stages/triage/triage', () => {
     expect(breaches(result.document)).toEqual([]);
   });
 
-  it('says nothing but approval of a panel that found nothing', () => {
-    const { document, verdicts } = triage(inputOf([seat('opus'), seat('gpt')]));
+  it('says nothing but approval of a panel that found nothing', async () => {
+    const { document, verdicts } = await triage(inputOf([seat('opus'), seat('gpt')]));
 
     expect(document).toEqual({
       accepted: [],
@@ -154,16 +166,16 @@ describe('stages/triage/triage', () => {
     ]);
   });
 
-  it('leaves consensus out where nobody answered, and does not approve', () => {
-    const { document } = triage(
+  it('leaves consensus out where nobody answered, and does not approve', async () => {
+    const { document } = await triage(
       inputOf([seat('opus', [], { status: 'refused' }), seat('gpt', [], { status: 'timeout' })]),
     );
 
     expect(document).toEqual({ accepted: [], deferred: [], rejected: [], approved: false });
   });
 
-  it('lowers a lone blocking finding and records the disagreement', () => {
-    const { document } = triage(inputOf([seat('opus', [{ ...NO_TTL, ...BLOCKING }]), seat('gpt')]));
+  it('lowers a lone blocking finding and records the disagreement', async () => {
+    const { document } = await triage(inputOf([seat('opus', [{ ...NO_TTL, ...BLOCKING }]), seat('gpt')]));
 
     expect(document.accepted).toMatchObject([{ severity: 'important' }]);
     expect(document.consensus).toMatchObject({
@@ -173,8 +185,8 @@ describe('stages/triage/triage', () => {
     expect(document.approved).toBe(true);
   });
 
-  it('lets the blocking finding of a panel of one block', () => {
-    const { document } = triage(inputOf([seat('opus', [{ ...NO_TTL, ...BLOCKING }])]));
+  it('lets the blocking finding of a panel of one block', async () => {
+    const { document } = await triage(inputOf([seat('opus', [{ ...NO_TTL, ...BLOCKING }])]));
 
     expect(document).toMatchObject({
       accepted: [BLOCKING],
@@ -187,21 +199,26 @@ describe('stages/triage/triage', () => {
     ['all is well', {}, true],
     ['a gate failed', { gatesPassed: false }, false],
     ['a file was not covered', { coverage: { quorum: 2, seats: 2, files: [], complete: false } }, false],
-  ])('approves only what was wholly read and let through by the gates: %s', (_, overrides, approved) => {
-    const { document } = triage(inputOf([seat('opus'), seat('gpt')], overrides));
+  ])(
+    'approves only what was wholly read and let through by the gates: %s',
+    async (_, overrides, approved) => {
+      const { document } = await triage(inputOf([seat('opus'), seat('gpt')], overrides));
 
-    expect(document.approved).toBe(approved);
-  });
+      expect(document.approved).toBe(approved);
+    },
+  );
 
-  it('does not let a rule id in an answer count for a vote', () => {
-    const { document } = triage(inputOf([seat('opus', [{ ...NO_TTL, ruleId: 'SEC-01' }]), seat('gpt')]));
+  it('does not let a rule id in an answer count for a vote', async () => {
+    const { document } = await triage(
+      inputOf([seat('opus', [{ ...NO_TTL, ruleId: 'SEC-01' }]), seat('gpt')]),
+    );
 
     expect(document.accepted).toEqual([]);
     expect(document.deferred).toHaveLength(1);
   });
 
-  it('rejects what is not in the change with the words of the reviewer', () => {
-    const { document } = triage(
+  it('rejects what is not in the change with the words of the reviewer', async () => {
+    const { document } = await triage(
       inputOf([seat('opus', [{ ...NO_TTL, ...BLOCKING, file: 'lib/none.ts' }]), seat('gpt')]),
     );
 
@@ -267,10 +284,10 @@ describe('stages/triage/triage', () => {
       return { document: { ...document, consensus: document.consensus?.verdict }, clusters, placements };
     }
 
-    it('writes a valid document with every finding in exactly one bucket, and approves nothing that blocks', () => {
-      fc.assert(
-        fc.property(panel, fc.boolean(), (slots, gatesPassed) => {
-          const { document, placements, findings } = triage(inputOf(slots, { gatesPassed }));
+    it('writes a valid document with every finding in exactly one bucket, and approves nothing that blocks', async () => {
+      await fc.assert(
+        fc.asyncProperty(panel, fc.boolean(), async (slots, gatesPassed) => {
+          const { document, placements, findings } = await triage(inputOf(slots, { gatesPassed }));
           const ids = rawOf(slots).map(({ id }) => id);
 
           expect(breaches(document)).toEqual([]);
@@ -280,14 +297,14 @@ describe('stages/triage/triage', () => {
           expect(accepted.length + deferred.length + rejected.length).toBe(ids.length);
           if (accepted.some(({ severity }) => severity === 'blocking')) expect(approved).toBe(false);
         }),
-        { numRuns: 10_000 },
+        { numRuns: 5_000 },
       );
-    }, 60_000);
+    }, 120_000);
 
-    it('rejects a finding only as a duplicate of another one or for want of ground', () => {
-      fc.assert(
-        fc.property(panel, (slots) => {
-          const { placements, findings } = triage(inputOf(slots));
+    it('rejects a finding only as a duplicate of another one or for want of ground', async () => {
+      await fc.assert(
+        fc.asyncProperty(panel, async (slots) => {
+          const { placements, findings } = await triage(inputOf(slots));
           const outside = new Set(
             findings.filter(({ grounding }) => grounding === 'none').map(({ id }) => id),
           );
@@ -299,10 +316,10 @@ describe('stages/triage/triage', () => {
       );
     });
 
-    it('calls nothing unanimous that one family said, or that a seat did not answer', () => {
-      fc.assert(
-        fc.property(panel, (slots) => {
-          const verdict = triage(inputOf(slots)).document.consensus?.verdict ?? '';
+    it('calls nothing unanimous that one family said, or that a seat did not answer', async () => {
+      await fc.assert(
+        fc.asyncProperty(panel, async (slots) => {
+          const verdict = (await triage(inputOf(slots))).document.consensus?.verdict ?? '';
           const families = new Set(slots.map(({ family }) => family));
           const isWhole = slots.every(({ status }) => isComplete(status));
 
@@ -313,10 +330,10 @@ describe('stages/triage/triage', () => {
       );
     });
 
-    it('blocks only on code that was shown', () => {
-      fc.assert(
-        fc.property(panel, (slots) => {
-          const { clusters, findings } = triage(inputOf(slots));
+    it('blocks only on code that was shown', async () => {
+      await fc.assert(
+        fc.asyncProperty(panel, async (slots) => {
+          const { clusters, findings } = await triage(inputOf(slots));
           const shown = new Set(
             findings.filter(({ grounding }) => grounding === 'quote').map(({ id }) => id),
           );
@@ -331,7 +348,7 @@ describe('stages/triage/triage', () => {
       );
     });
 
-    it('does not depend on the order of slots and findings', () => {
+    it('does not depend on the order of slots and findings', async () => {
       const shuffled = panel.chain((slots) =>
         fc.tuple(
           fc.constant(slots),
@@ -339,36 +356,35 @@ describe('stages/triage/triage', () => {
           fc.infiniteStream(fc.boolean()),
         ),
       );
-      fc.assert(
-        fc.property(shuffled, ([slots, others, turns]) => {
+      await fc.assert(
+        fc.asyncProperty(shuffled, async ([slots, others, turns]) => {
           const turned = others.map((slot) =>
             turns.next().value ? { ...slot, findings: [...slot.findings].reverse() } : slot,
           );
           const coverage = coverageOf(slots, PATHS);
 
-          expect(summary(triage(inputOf(turned, { coverage })))).toEqual(
-            summary(triage(inputOf(slots, { coverage }))),
+          expect(summary(await triage(inputOf(turned, { coverage })))).toEqual(
+            summary(await triage(inputOf(slots, { coverage }))),
           );
         }),
         { numRuns: 300 },
       );
     });
 
-    it('keeps every cluster when a finding comes that is like no other', () => {
+    it('keeps every cluster when a finding comes that is like no other', async () => {
       const stranger = {
         issue: 'Typographic remark without relatives whatsoever.',
         file: 'src/orders.ts',
         line: 0,
       };
-      fc.assert(
-        fc.property(panel, (slots) => {
+      await fc.assert(
+        fc.asyncProperty(panel, async (slots) => {
           const [first, ...rest] = slots;
           if (first === undefined) return;
           const added = raisedFinding({ ...stranger, slot: first.slot, id: `${first.slot}#99` });
-          const before = triage(inputOf(slots)).clusters;
-          const after = triage(
-            inputOf([{ ...first, findings: [...first.findings, added] }, ...rest]),
-          ).clusters;
+          const before = (await triage(inputOf(slots))).clusters;
+          const turned = inputOf([{ ...first, findings: [...first.findings, added] }, ...rest]);
+          const after = (await triage(turned)).clusters;
 
           expect(after.filter(({ id }) => id !== added.id)).toEqual(before);
         }),

@@ -2,9 +2,15 @@ import type { GroundedFinding } from '../../domain/finding.ts';
 import type { MatchItem } from '../../domain/matching.ts';
 import { compareSeverity } from '../../domain/severity.ts';
 import { compareSlots, type Slot } from '../../domain/slot.ts';
-import { BUCKETS, type Cluster, type ClusterFacts, type Decision, type Placement } from '../../domain/triage.ts';
+import {
+  BUCKETS,
+  type Cluster,
+  type ClusterFacts,
+  type Decision,
+  type Placement,
+} from '../../domain/triage.ts';
 import { compareText, oneLine } from '../../lib/text.ts';
-import { decide, settle } from './decide.ts';
+import { decide, isSettled, settle } from './decide.ts';
 import { type Bench, factsOf, familiesOf, groundedSeverity, slotsOf } from './facts.ts';
 import { clusterFindings } from './matcher.ts';
 
@@ -26,7 +32,12 @@ export type Group = {
 };
 
 /** A group and what was decided about it. */
-export type DecidedGroup = Group & { readonly decision: Decision; readonly fix: string };
+export type DecidedGroup = Group & {
+  readonly decision: Decision;
+  readonly fix: string;
+  /** It was accepted as blocking, and nothing upheld it. */
+  readonly isLowered: boolean;
+};
 
 /**
  * Groups findings by defect, the gravest first. A finding outside the change stands alone: nothing of the change tells
@@ -45,7 +56,7 @@ export function groupsOf(findings: readonly GroundedFinding[], bench: Bench): Gr
 /** Decides each group; the order is that of reports: by bucket, the gravest first, then by place. */
 export function decideGroups(groups: readonly Group[]): DecidedGroup[] {
   return groups
-    .map((group) => ({ ...group, decision: settle(group.facts, decide(group.facts)), fix: fixOf(group) }))
+    .map(decideGroup)
     .sort(
       (a, b) =>
         BUCKETS.indexOf(a.decision.bucket) - BUCKETS.indexOf(b.decision.bucket) ||
@@ -54,13 +65,21 @@ export function decideGroups(groups: readonly Group[]): DecidedGroup[] {
     );
 }
 
+function decideGroup(group: Group): DecidedGroup {
+  const { facts } = group;
+  const decision = decide(facts);
+  const isLowered = isSettled(facts, decision);
+  return { ...group, decision: settle(facts, decision), fix: fixOf(group), isLowered };
+}
+
 /** A decided group as reports hold it: findings by their ids. */
 export function clusterOf({ id, members, slots, families, facts, decision, fix }: DecidedGroup): Cluster {
   const ids = members.map((member) => member.id);
   return { id, representative: id, members: ids, slots, families, facts, decision, fix };
 }
 
-function matchItem({ id, file, line, issue, slot, anchor }: GroundedFinding): MatchItem {
+/** A finding as the matcher compares it. */
+export function matchItem({ id, file, line, issue, slot, anchor }: GroundedFinding): MatchItem {
   return { id, file, line, endLine: anchor?.line ?? line, text: issue, reviewer: slot };
 }
 
@@ -96,10 +115,7 @@ function compareGroups(a: Group, b: Group): number {
 
 function comparePlaces(a: GroundedFinding, b: GroundedFinding): number {
   return (
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    compareSlots(a.slot, b.slot) ||
-    compareIds(a.id, b.id)
+    compareText(a.file, b.file) || a.line - b.line || compareSlots(a.slot, b.slot) || compareIds(a.id, b.id)
   );
 }
 
@@ -110,7 +126,9 @@ function compareIds(a: string, b: string): number {
 
 /** The agent's fix, else the representative's, else the longest of the cluster, else that the issue has to go. */
 function fixOf({ representative, members, facts }: Group): string {
-  const preferred = [facts.agent?.fix ?? null, representative.fix].find((fix) => fix !== null && isUsable(fix));
+  const preferred = [facts.agent?.fix ?? null, representative.fix].find(
+    (fix) => fix !== null && isUsable(fix),
+  );
   if (preferred) return preferred;
 
   let longest: string | null = null;

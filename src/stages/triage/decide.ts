@@ -1,115 +1,89 @@
-import type { Severity } from '../../domain/severity.ts';
-import type { Bucket, ClusterFacts, Decision } from '../../domain/triage.ts';
+import { milder } from '../../domain/severity.ts';
+import type { ClusterFacts, Decision, Ruling } from '../../domain/triage.ts';
+import { GUARDS, standingGuard } from './guards.ts';
+import {
+  AGREEMENT,
+  DECISION_TABLE,
+  type DecisionRow,
+  decisionOf,
+  tableCells,
+  tableDecision,
+} from './table.ts';
 
-/** One row: the first whose condition holds decides. Numbers of the facts stand in the reason as `{votes}`, `{covering}`. */
-export type DecisionRow = {
-  /** The condition in words. */
-  readonly when: string;
-  readonly holds: (facts: ClusterFacts) => boolean;
-  readonly bucket: Bucket;
-  /** Null: as grave as the gravest member. */
-  readonly severity: Severity | null;
-  readonly reason: string;
-};
-
-/** Votes that need no one else's agreement. */
-const AGREEMENT = 2;
-
-/** Also what holds where no other row does, which makes the table total. */
-const LONE: DecisionRow = {
-  when: 'it is lone: one slot raised it, two or more covered the file',
-  holds: () => true,
-  bucket: 'deferred',
-  severity: null,
-  reason: 'unconfirmed: raised by one slot alone of the {covering} that covered the file',
-};
-
-/** From facts to a bucket, where no agent speaks. */
-export const DECISION_TABLE: readonly DecisionRow[] = [
-  {
-    when: 'the file is not part of the change',
-    holds: (facts) => !facts.inChange,
-    bucket: 'rejected',
-    severity: null,
-    reason: 'not grounded: the file is not part of the change',
-  },
-  {
-    when: 'a member cites a rule that was selected for the change',
-    holds: (facts) => facts.ruleCited,
-    bucket: 'accepted',
-    severity: null,
-    reason: 'cites a rule that was selected for this change',
-  },
-  {
-    when: 'two or more slots raised it',
-    holds: (facts) => facts.votes >= AGREEMENT,
-    bucket: 'accepted',
-    severity: null,
-    reason: 'raised by {votes} slots',
-  },
-  {
-    when: 'no slot covered the file, and the place is not in the diff',
-    holds: (facts) => facts.covering === 0 && !facts.placed,
-    bucket: 'deferred',
-    severity: null,
-    reason: 'unconfirmed: no slot covered the file, and the finding points at no line of the diff',
-  },
-  {
-    when: 'at most one slot covered the file',
-    holds: (facts) => facts.covering < AGREEMENT,
-    bucket: 'accepted',
-    severity: null,
-    reason: 'raised by one slot where no two covered the file',
-  },
-  {
-    when: 'it is lone and blocking',
-    holds: (facts) => facts.severity === 'blocking',
-    bucket: 'accepted',
-    severity: null,
-    reason: 'blocking, raised by one slot alone of the {covering} that covered the file',
-  },
-  LONE,
-];
-
-/** What becomes of an accepted decision once everything that could uphold it has spoken. */
+/** What becomes of an accepted blocking decision once everything that could uphold it has spoken. */
 export const SETTLEMENT: DecisionRow = {
-  when: 'it is lone and blocking, and neither a cited rule nor a second voice upholds it',
+  when: 'it is accepted as blocking and lone, and neither a cited rule nor an agent of another family upholds it',
   holds: (facts) =>
-    facts.inChange &&
-    facts.severity === 'blocking' &&
-    facts.votes < AGREEMENT &&
-    facts.covering >= AGREEMENT &&
-    !facts.ruleCited,
+    facts.votes < AGREEMENT && facts.covering >= AGREEMENT && !facts.ruleCited && !isUpheldByAgent(facts),
   bucket: 'accepted',
   severity: 'important',
   reason:
     'lowered from blocking: raised by one slot alone of the {covering} that covered the file, upheld by nothing',
 };
 
-/** From facts to bucket, severity and reason: total, and the same for the same facts. */
+/**
+ * From facts to bucket, severity and reason: total, and the same for the same facts. The triage agent's ruling counts
+ * within the guards; else the table decides, and the reason says why.
+ */
 export function decide(facts: ClusterFacts): Decision {
-  return decisionOf(DECISION_TABLE.find(({ holds }) => holds(facts)) ?? LONE, facts);
+  const { agent, inChange } = facts;
+  const byTable = tableDecision(facts);
+  if (agent === null || !inChange) return byTable;
+  const guard = standingGuard(facts);
+  if (guard === null) return ruledDecision(facts, agent);
+  return {
+    ...byTable,
+    reason: `${byTable.reason}; ${agent.slot} ${wishOf(agent)}: no effect, ${guard.words}`,
+  };
 }
 
 /** The decision after verification: a lone blocking finding that nothing upholds does not block. */
 export function settle(facts: ClusterFacts, decision: Decision): Decision {
-  return SETTLEMENT.holds(facts) ? decisionOf(SETTLEMENT, facts) : decision;
+  return isSettled(facts, decision) ? decisionOf(SETTLEMENT, facts) : decision;
 }
 
-function decisionOf(row: DecisionRow, facts: ClusterFacts): Decision {
-  const reason = row.reason
-    .replace('{votes}', String(facts.votes))
-    .replace('{covering}', String(facts.covering));
-  return { bucket: row.bucket, severity: row.severity ?? facts.severity, reason };
+/** Whether settling lowers this decision. */
+export function isSettled(facts: ClusterFacts, { bucket, severity }: Decision): boolean {
+  return bucket === 'accepted' && severity === 'blocking' && SETTLEMENT.holds(facts);
 }
 
-/** The rules of decision as a Markdown table for the documents. */
+/** A decision in words: how grave it is counts only for what is accepted. */
+export function decisionWords({ bucket, severity }: Pick<Decision, 'bucket' | 'severity'>): string {
+  return bucket === 'accepted' ? `accepted as ${severity}` : bucket;
+}
+
+/** An agent whose family did not raise it is a second voice. */
+function isUpheldByAgent({ agent, agentIsIndependent }: ClusterFacts): boolean {
+  return agentIsIndependent && agent?.bucket === 'accepted' && agent.severity === 'blocking';
+}
+
+const BASIS_WORDS = { defect: '', false: 'no defect: ', 'out-of-scope': 'out of scope: ', taste: 'taste: ' };
+
+/** A ruling that counts. It never makes a finding graver than its gravest member. */
+function ruledDecision(facts: ClusterFacts, { slot, bucket, severity, basis, reason }: Ruling): Decision {
+  const { second } = facts;
+  const seconded = second !== null && second.bucket === bucket ? ` and ${second.slot}` : '';
+  return {
+    bucket,
+    severity: milder(facts.severity, severity),
+    reason: `${BASIS_WORDS[basis ?? 'defect']}${reason} (${slot}${seconded})`,
+  };
+}
+
+/** What an agent wanted: `would have it rejected`, `would have it important`. */
+function wishOf({ bucket, severity }: Ruling): string {
+  return `would have it ${bucket === 'accepted' ? severity : bucket}`;
+}
+
+/** The rules of decision as Markdown for the documents: the table, and the guards around the agent. */
 export function decisionTableMarkdown(): string {
-  const rows = DECISION_TABLE.map((row, index) => cells(String(index + 1), row));
+  const [notGrounded, ...others] = DECISION_TABLE;
   const head = ['| | when | bucket | severity | reason |', '|---|---|---|---|---|'];
-  return [...head, ...rows, cells('then', SETTLEMENT)].join('\n');
-}
-
-function cells(name: string, row: DecisionRow): string {
-  return `| ${name} | ${row.when} | ${row.bucket} | ${row.severity ?? 'the gravest member’s'} | ${row.reason} |`;
+  const first = notGrounded === undefined ? [] : [tableCells('1', notGrounded)];
+  const agent =
+    '| 2 | the triage agent ruled on it, and no guard stands against the ruling | the agent’s | the agent’s, at most the gravest member’s | the agent’s |';
+  const rest = others.map((row, index) => tableCells(String(index + 3), row));
+  const table = [...head, ...first, agent, ...rest, tableCells('then', SETTLEMENT)].join('\n');
+  const guards = GUARDS.map(({ when, words }) => `- ${when} (“${words}”)`).join('\n');
+  return `${table}\n\nA ruling of the agent does not count where\n\n${guards}`;
 }

@@ -1,8 +1,8 @@
 import type { ChangeSet } from '../../domain/change.ts';
 import type { Anchor, GroundedFinding, RaisedFinding, Side } from '../../domain/finding.ts';
-import type { Plan, SentLine } from '../../domain/plan.ts';
+import type { SentLine } from '../../domain/plan.ts';
 import { readingsOf } from './quote.ts';
-import { findQuote, type SentText, sentTextsOf } from './sent-text.ts';
+import { findQuote, type SentText } from './sent-text.ts';
 
 /** Whether a comment can stand there, and where exactly; a range has its first line in `startLine`. */
 export type ResolveAnchor = (
@@ -13,7 +13,12 @@ export type ResolveAnchor = (
 ) => Anchor | null;
 
 /** What findings are held against. */
-export type Ground = { readonly plan: Plan; readonly change: ChangeSet; readonly anchorOf: ResolveAnchor };
+export type Ground = {
+  /** The files as sent, by path. */
+  readonly texts: ReadonlyMap<string, SentText>;
+  readonly change: ChangeSet;
+  readonly anchorOf: ResolveAnchor;
+};
 
 /** A run of lines on one side of the diff. */
 type Range = { readonly side: Side; readonly first: number; readonly last: number };
@@ -25,9 +30,8 @@ type Place = { readonly range: Range; readonly lines: readonly SentLine[] };
  */
 export function ground(
   findings: readonly RaisedFinding[],
-  { plan, change, anchorOf }: Ground,
+  { texts, change, anchorOf }: Ground,
 ): GroundedFinding[] {
-  const texts = sentTextsOf(plan);
   const paths = pathsOf(change);
   return findings.map((finding) => {
     const claimed = { file: finding.file, line: finding.line };

@@ -1,14 +1,20 @@
 import type { ChangeSet } from '../../domain/change.ts';
+import type { Consult } from '../../domain/consult.ts';
 import type { Coverage } from '../../domain/outcome.ts';
 import type { SlotResult } from '../../domain/panel.ts';
 import type { Plan } from '../../domain/plan.ts';
-import type { TriageResult } from '../../domain/triage.ts';
+import type { FailOn } from '../../domain/severity.ts';
+import { speaksToReader, steeringFiles } from '../../domain/steering.ts';
+import type { PriorRemark, TriageResult, TriageRules } from '../../domain/triage.ts';
 import { clusterOf, type DecidedGroup, decideGroups, groupsOf, placementsOf } from './clusters.ts';
 import { type Consensus, consensusOf, disagreementsOf, verdictOf } from './consensus.ts';
-import { SETTLEMENT } from './decide.ts';
 import { documentOf } from './document.ts';
 import type { Bench } from './facts.ts';
 import { ground, type ResolveAnchor } from './ground.ts';
+import { hear, reportsOf } from './hearing.ts';
+import { withPriorRemarks } from './prior-art.ts';
+import { seatsToAsk } from './seats.ts';
+import { sentTextsOf } from './sent-text.ts';
 
 /** What triage is made from. */
 export type TriageInput = {
@@ -18,21 +24,41 @@ export type TriageInput = {
   readonly coverage: Coverage;
   readonly gatesPassed: boolean;
   readonly anchorOf: ResolveAnchor;
+  /** Random per run. */
+  readonly runId: string;
+  readonly rules: TriageRules;
+  readonly failOn: FailOn;
+  /** How seats are asked again; null where nobody can be, so that the table alone decides. */
+  readonly consult: Consult | null;
+  /** What people decided on earlier remarks. */
+  readonly priorArt: readonly PriorRemark[];
 };
 
 /** A plan selects no rules, so that a rule id in an answer is the model's word and nothing more. */
 const NO_RULES: ReadonlySet<string> = new Set();
 
-/** Merges the findings of the panel, says who agreed with whom, and sorts every finding into exactly one bucket. */
-export function triage(input: TriageInput): TriageResult {
-  const { slots, coverage, gatesPassed } = input;
-  const bench = benchOf(slots, coverage);
+/**
+ * Merges the findings of the panel, says who agreed with whom, asks seats again as the rules say, and sorts every
+ * finding into exactly one bucket. Nothing that a model says or fails to say makes it throw.
+ */
+export async function triage(input: TriageInput): Promise<TriageResult> {
+  const { slots, coverage, gatesPassed, plan } = input;
+  const texts = sentTextsOf(plan);
   const findings = ground(
     slots.flatMap((slot) => slot.findings),
-    input,
+    { ...input, texts },
   );
-  const groups = decideGroups(groupsOf(findings, bench));
+  const bench = benchOf(input, findings);
   const verdicts = slots.map((slot) => verdictOf(slot, findings, bench.rules));
+  const heard = await hear(withPriorRemarks(groupsOf(findings, bench), input.priorArt), {
+    bench,
+    verdicts,
+    rules: input.rules,
+    seats: seatsToAsk(slots),
+    consult: input.consult,
+    scene: { runId: input.runId, identity: input.change.identity, wording: plan.wording, texts },
+  });
+  const groups = decideGroups(heard.groups);
   const approved = !groups.some(isAcceptedBlocking) && coverage.complete && gatesPassed;
   const consensus = consensusOf(slots, verdicts, groups.some(isUpheldBlock));
   const told = consensus === null ? null : { ...consensus, ...splitsOf(groups, bench) };
@@ -42,20 +68,23 @@ export function triage(input: TriageInput): TriageResult {
     clusters: groups.map(clusterOf),
     placements: groups.flatMap(placementsOf),
     verdicts,
-    agent: null,
-    rebuttal: null,
-    crossCheck: null,
-    consultations: [],
+    ...reportsOf(heard, groups),
   };
 }
 
-function benchOf(slots: readonly SlotResult[], coverage: Coverage): Bench {
+function benchOf(
+  { slots, coverage, change, failOn }: TriageInput,
+  findings: TriageResult['findings'],
+): Bench {
+  const { title, body } = change.identity;
+  const words = [title ?? '', body ?? '', ...findings.flatMap(({ issue, fix }) => [issue, fix ?? ''])];
   return {
     families: new Map(slots.map(({ slot, family }) => [slot, family])),
     covering: new Map(coverage.files.map((file) => [file.path, file.slots])),
     rules: NO_RULES,
-    failOn: 'blocking',
-    steered: false,
+    failOn,
+    // A reviewer that was turned around repeats in its findings what turned it.
+    steered: steeringFiles(change).length > 0 || words.some(speaksToReader),
   };
 }
 
@@ -71,10 +100,10 @@ function isUpheldBlock(group: DecidedGroup): boolean {
 function splitsOf(groups: readonly DecidedGroup[], bench: Bench): Pick<Consensus, 'disagreements'> {
   const splits = groups
     .filter(({ facts }) => facts.inChange)
-    .map(({ facts, representative, members }) => ({
+    .map(({ representative, members, isLowered }) => ({
       representative,
       members,
-      outcome: SETTLEMENT.holds(facts) ? 'lowered to important' : null,
+      outcome: isLowered ? 'lowered to important' : null,
     }));
   const disagreements = disagreementsOf(splits, bench.covering);
   return disagreements.length === 0 ? {} : { disagreements };

@@ -1,0 +1,25 @@
+import type { ConsultRecord } from '../../domain/consult.ts';
+import { isComplete, type SlotResult } from '../../domain/panel.ts';
+import type { Slot } from '../../domain/slot.ts';
+
+/** A seat that can be asked again, since it answered before. */
+export type Seat = { readonly slot: Slot; readonly family: string };
+
+/** The seats that brought an answer, in the order of the panel: who failed once is not asked again. */
+export function seatsToAsk(slots: readonly SlotResult[]): Seat[] {
+  return slots
+    .filter(({ status }) => isComplete(status) || status === 'partial')
+    .map(({ slot, family }) => ({ slot, family }));
+}
+
+/** What went wrong with questions, one sentence each. */
+export function troubleOf(records: readonly ConsultRecord[]): string[] {
+  return records
+    .filter(({ status }) => !isComplete(status))
+    .map(({ slot, status, reason }) => `${slot}: ${status}${reason === null ? '' : `, ${reason}`}`);
+}
+
+/** `1 group`, `2 groups`. */
+export function countedGroups(count: number): string {
+  return count === 1 ? '1 group' : `${count} groups`;
+}
