@@ -1,7 +1,9 @@
 import type { ChangeSet, FileDiff } from './domain/change.ts';
+import type { Consult } from './domain/consult.ts';
 import type { ReviewDocument } from './domain/contracts.generated.ts';
 import type { SecretHit } from './domain/gates.ts';
 import type { ReviewOutcome, Verdict } from './domain/outcome.ts';
+import type { PanelEvent } from './domain/panel.ts';
 import type { Plan, Wording } from './domain/plan.ts';
 import type { ChangeSource, Clock, CommentBoard, Host, ModelClient } from './domain/ports.ts';
 import type { PublishRules, Receipt } from './domain/publication.ts';
@@ -15,6 +17,7 @@ import { collect } from './stages/collect/collect.ts';
 import { runGates } from './stages/gates/gates.ts';
 import { coverageOf } from './stages/panel/coverage.ts';
 import { askPanel } from './stages/panel/panel.ts';
+import { openSession, type Session } from './stages/panel/session.ts';
 import { planReview, wantsContent } from './stages/plan/plan.ts';
 import { progressBoard } from './stages/report/progress.ts';
 import type { ResolveAnchor } from './stages/triage/ground.ts';
@@ -46,6 +49,7 @@ export type ReviewInput = {
 export type ReviewRules = {
   readonly quorum: number | null;
   readonly maxCostUsd: number | null;
+  /** From the first request to the last, those of triage included. */
   readonly deadlineMs: number;
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'neutral';
@@ -79,39 +83,20 @@ export async function prepare(input: ReviewInput): Promise<Prepared> {
 /** The whole run: collect → gates → plan → panel → triage → conclusion → report files. */
 export async function review(input: ReviewInput): Promise<ReviewOutcome> {
   const startedAt = input.clock.now();
-  const { change, gates, plan } = await prepare(input);
-  const asked = ask(input, plan);
-  const { conclude, triage } = await loadRest();
-  const slots = await asked;
-  const coverage = coverageOf(plan, slots);
-  const anyRead = coverage.files.length > 0;
-  const triaged = anyRead
-    ? triage({ slots, plan, change, coverage, gatesPassed: gates.critic.pass, anchorOf: anchorsOf(change) })
-    : null;
+  const prepared = await prepare(input);
+  const heard = await hearPanel(input, prepared);
+  const { conclude } = await import('./stages/report/conclusion.ts');
   const verdict = conclude({
-    change,
-    gates,
-    plan,
-    coverage,
-    triage: triaged,
+    ...prepared,
+    ...heard,
+    blockOnDisagreement: input.rules.triage.crossCheck.blockOnDisagreement,
     failOn: input.rules.failOn,
     onIncomplete: input.rules.onIncomplete,
     stopped: input.signal.aborted,
     withheld: input.withheld,
   });
   const finishedAt = input.clock.now();
-  const outcome = {
-    runId: input.runId,
-    startedAt,
-    finishedAt,
-    change,
-    gates,
-    plan,
-    slots,
-    coverage,
-    triage: triaged,
-    verdict,
-  };
+  const outcome = { runId: input.runId, startedAt, finishedAt, ...prepared, ...heard, verdict };
   await writeReports(outcome, input);
   input.host.progress('');
   return outcome;
@@ -188,20 +173,59 @@ async function loadPublishing() {
   return { clusterFindings, concludePublished, publicationTexts, publish, readableJson };
 }
 
-function ask(input: ReviewInput, plan: Plan): Promise<ReviewOutcome['slots']> {
-  if (plan.calls.length === 0) return Promise.resolve([]);
-  const { clientFor, clock, facts, host, rules, runId, signal } = input;
+/** What the seats said and what was made of it, in one session: one budget and one deadline for every request. */
+async function hearPanel(input: ReviewInput, prepared: Prepared): Promise<Heard> {
+  const { plan, change, gates } = prepared;
+  const session = sessionOf(input, plan);
   const board = progressBoard();
-  return askPanel({
-    plan,
+  const onProgress = (event: PanelEvent) => input.host.progress(board(event));
+  try {
+    const asked = plan.calls.length === 0 ? [] : askPanel({ session, plan, onProgress });
+    const { triage, consultIn } = await loadRest();
+    const slots = await asked;
+    const coverage = coverageOf(plan, slots);
+    if (coverage.files.length === 0) return { slots, coverage, triage: null };
+    const triaged = await triage({
+      slots,
+      plan,
+      change,
+      coverage,
+      gatesPassed: gates.critic.pass,
+      anchorOf: anchorsOf(change),
+      runId: input.runId,
+      rules: input.rules.triage,
+      failOn: input.rules.failOn,
+      consult: asksAgain(input.rules) ? consultIn(session, input.host) : null,
+      priorArt: [],
+    });
+    return { slots, coverage, triage: triaged };
+  } finally {
+    session.close();
+  }
+}
+
+/** What a run learns from its panel. */
+type Heard = Pick<ReviewOutcome, 'slots' | 'coverage' | 'triage'>;
+
+/** Whether triage may have questions for seats that have reviewed. */
+function asksAgain({ triage }: ReviewRules): boolean {
+  return triage.agent !== null || triage.rebuttal || triage.crossCheck.enabled;
+}
+
+/** The part of the deadline that reviews may use where questions follow: the slowest of them must leave time for these. */
+const PANEL_SHARE = 3 / 4;
+
+function sessionOf({ clientFor, clock, facts, rules, runId, signal }: ReviewInput, plan: Plan): Session {
+  return openSession({
     runId,
     clients: new Map(plan.seats.map((seat) => [seat.slot, clientFor(seat)])),
-    clock,
     facts,
-    signal,
+    clock,
+    maxOutputTokens: plan.maxOutputTokens,
     deadlineMs: rules.deadlineMs,
+    panelMs: asksAgain(rules) ? rules.deadlineMs * PANEL_SHARE : rules.deadlineMs,
     budgetUsd: rules.maxCostUsd,
-    onProgress: (progress) => host.progress(board(progress)),
+    signal,
   });
 }
 
@@ -217,10 +241,16 @@ function anchorsOf(change: ChangeSet): ResolveAnchor {
 
 /** The steps after the panel are loaded while models think: nobody waits for them before the first request. */
 async function loadRest() {
-  const [{ triage }, { conclude }] = await Promise.all([
+  const [{ triage }, { createConsult }, { consultBoard }] = await Promise.all([
     import('./stages/triage/triage.ts'),
+    import('./stages/panel/consult.ts'),
+    import('./stages/report/consult-progress.ts'),
     import('./stages/report/conclusion.ts'),
     import('./stages/report/files.ts'),
   ]);
-  return { triage, conclude };
+  const consultIn = (session: Session, { progress }: Host): Consult => {
+    const board = consultBoard();
+    return createConsult({ session, onProgress: (event) => progress(board(event)) });
+  };
+  return { triage, consultIn };
 }
