@@ -52,6 +52,7 @@ describe('shells/bitbucket-pipe on Data Center', () => {
       ANTHROPIC_API_KEY: 'canary-anthropic-0123456789',
       ANTHROPIC_BASE_URL: models.baseUrl('anthropic'),
       PANEL: 'opus=anthropic/claude-opus-5-5@high',
+      TRIAGE_SLOT: 'none',
       ...changes,
     });
 

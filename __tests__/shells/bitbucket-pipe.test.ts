@@ -87,6 +87,7 @@ describe('shells/bitbucket-pipe on Cloud', () => {
       ANTHROPIC_API_KEY: KEY,
       ANTHROPIC_BASE_URL: models.baseUrl('anthropic'),
       PANEL: 'opus=anthropic/claude-opus-5-5@high',
+      TRIAGE_SLOT: 'none',
       ...changes,
     };
     return Object.fromEntries(

@@ -27,7 +27,7 @@ export type Scenario = {
   readonly commits: readonly string[];
   /** From now on all models answer with these findings. */
   say(findings: readonly SaidFinding[]): void;
-  /** Starts a run for the current head; the rest as in `ActionSetup`. */
+  /** Starts a run for the current head, without a triage agent unless told otherwise; the rest as in `ActionSetup`. */
   start(setup?: Partial<ActionSetup>): RunningAction;
   run(setup?: Partial<ActionSetup>): Promise<ActionEnd>;
   dispose(): Promise<void>;
@@ -81,6 +81,7 @@ export async function startScenario(
       inputs: {
         ...MODEL_KEYS,
         panel: 'opus=anthropic/claude-opus-5-5@high, gpt=openai/gpt-6.2-sol@high',
+        'triage-slot': 'none',
         'anthropic-base-url': models.baseUrl('anthropic'),
         'openai-base-url': models.baseUrl('openai'),
         ...setup.inputs,

@@ -68,6 +68,7 @@ async function prepare(trees: Parameters<OpenScenario>[0]): Promise<Ground> {
           BITBUCKET_PIPELINES_VARIABLES_PATH: file,
           REPORT_DIR: home,
           PANEL: 'opus=anthropic/claude-opus-5-5@high, gpt=openai/gpt-6.2-sol@high',
+          TRIAGE_SLOT: 'none',
           ANTHROPIC_BASE_URL: models.baseUrl('anthropic'),
           OPENAI_BASE_URL: models.baseUrl('openai'),
           ...upper(MODEL_KEYS),

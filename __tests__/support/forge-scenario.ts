@@ -45,7 +45,10 @@ export type ForgeScenario = {
   readonly commits: readonly string[];
   /** From now on all models answer with these findings. */
   say(findings: readonly SaidFinding[]): void;
-  /** Starts a run for the current head; settings by their names, `cwd` on Bitbucket the folder that it runs in. */
+  /**
+   * Starts a run for the current head, without a triage agent unless told otherwise; settings by their names, `cwd` on
+   * Bitbucket the folder that it runs in.
+   */
   start(settings?: Readonly<Record<string, string>>): Running;
   run(settings?: Readonly<Record<string, string>>): Promise<RunEnd>;
   requests(): readonly ForgeRequest[];
