@@ -1549,7 +1549,7 @@ export type Recording = {
    */
   readonly turns: readonly {
     /**
-     * `slot/call/turn`.
+     * `slot/call/turn`; a question behind the reviews has `task-index` for its call.
      */
     readonly label: string;
     /**

@@ -115,7 +115,7 @@ export type ModelTurn = { readonly role: 'user' | 'assistant'; readonly text: st
 
 /** One question to a model. Nothing in it is secret, and it carries no tools. */
 export type ModelRequest = {
-  /** `slot/call/turn`: names the request in logs and recordings. */
+  /** `slot/call/turn`: names the request in logs and recordings; a question has `task-index` for its call. */
   readonly label: string;
   readonly system: string;
   readonly turns: readonly ModelTurn[];
