@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mapLimited, untilAborted } from '../../src/lib/limit.ts';
+import { createLimiter, mapLimited, untilAborted } from '../../src/lib/limit.ts';
 
 describe('lib/limit', () => {
   it('keeps the order of the items, whatever order the work ends in', async () => {
@@ -34,6 +34,38 @@ describe('lib/limit', () => {
 
   it('fails with the first failure', async () => {
     await expect(mapLimited([1, 2], 2, (n) => Promise.reject(new Error(`no ${n}`)))).rejects.toThrow('no 1');
+  });
+
+  it('lets the works of a limiter start in the order in which they came, never more than its limit', async () => {
+    const limited = createLimiter(2);
+    const gates = Array.from({ length: 4 }, () => deferred<number>());
+    const started: number[] = [];
+    const all = gates.map((gate, n) =>
+      limited(() => {
+        started.push(n);
+        return gate.promise;
+      }),
+    );
+
+    await new Promise(setImmediate);
+    expect(started).toEqual([0, 1]);
+    gates[1]?.resolve(1);
+    expect(await all[1]).toBe(1);
+    await new Promise(setImmediate);
+    expect(started).toEqual([0, 1, 2]);
+    for (const [n, gate] of gates.entries()) gate.resolve(n);
+
+    expect(await Promise.all(all)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('gives the place of a work that failed to the next, and has at least one', async () => {
+    const limited = createLimiter(0);
+    const failing = limited(() => Promise.reject(new Error('no')));
+    const next = limited(() => Promise.resolve('yes'));
+
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('yes');
+    expect(await limited(() => Promise.resolve('later'))).toBe('later');
   });
 
   it('gives the outcome of work that ends', async () => {
