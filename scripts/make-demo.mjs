@@ -13,11 +13,19 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const demo = join(root, 'examples', 'demo');
 const DATE = '2026-11-02T09:00:00Z';
 
-/** What each seat's model is called, how long it seemed to think, and what it used. */
+/** What each seat's model is called, and for each task how long it seemed to think and what it used. */
 const SEATS = {
-  'claude-opus-5-5': { slot: 'opus', seconds: 41.2, input: 3_912, output: 5_204 },
-  'claude-sonnet-5-5': { slot: 'sonnet', seconds: 18.6, input: 3_912, output: 2_871 },
-  'gpt-6.2-sol': { slot: 'gpt', seconds: 33.9, input: 2_744, output: 4_466 },
+  'claude-opus-5-5': {
+    slot: 'opus',
+    review: { seconds: 41.2, input: 3_912, output: 5_204 },
+    'triage-decisions': { seconds: 17.4, input: 2_951, output: 1_733 },
+  },
+  'claude-sonnet-5-5': { slot: 'sonnet', review: { seconds: 18.6, input: 3_912, output: 2_871 } },
+  'gpt-6.2-sol': {
+    slot: 'gpt',
+    review: { seconds: 33.9, input: 2_744, output: 4_466 },
+    'triage-decisions': { seconds: 11.8, input: 1_906, output: 1_120 },
+  },
 };
 
 const sse = (events) =>
@@ -25,9 +33,9 @@ const sse = (events) =>
     .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify({ type: event, ...data })}\n\n`)
     .join('');
 
-function anthropicAnswer(model, seat, text) {
+function anthropicAnswer(model, used, text) {
   const usage = {
-    input_tokens: seat.input,
+    input_tokens: used.input,
     cache_creation_input_tokens: 0,
     cache_read_input_tokens: 0,
     output_tokens: 1,
@@ -52,13 +60,13 @@ function anthropicAnswer(model, seat, text) {
     ['content_block_stop', { index: 0 }],
     [
       'message_delta',
-      { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: seat.output } },
+      { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: used.output } },
     ],
     ['message_stop', {}],
   ]);
 }
 
-function openaiAnswer(model, seat, text) {
+function openaiAnswer(model, used, text) {
   const message = {
     type: 'message',
     id: 'item_demo',
@@ -67,11 +75,11 @@ function openaiAnswer(model, seat, text) {
     content: [{ type: 'output_text', text, annotations: [], logprobs: [] }],
   };
   const usage = {
-    input_tokens: seat.input,
+    input_tokens: used.input,
     input_tokens_details: { cached_tokens: 0 },
-    output_tokens: seat.output,
+    output_tokens: used.output,
     output_tokens_details: { reasoning_tokens: 0 },
-    total_tokens: seat.input + seat.output,
+    total_tokens: used.input + used.output,
   };
   const response = {
     id: 'resp_demo',
@@ -92,18 +100,54 @@ function openaiAnswer(model, seat, text) {
   ]);
 }
 
+const readAnswer = (name) => JSON.parse(readFileSync(join(demo, 'answers', `${name}.json`), 'utf8'));
+
+/** The title of the answer's schema tells a review from a question of triage. */
+function taskOf({ output_config: config, text }) {
+  const { title } = (config ?? text).format.schema;
+  return title === 'reviewer-output' ? 'review' : title;
+}
+
+/** The shipped ruling on each group that a question holds: the one whose words its reports have. */
+function rule({ messages, input }) {
+  const { content } = (messages ?? input)[0];
+  const question = typeof content === 'string' ? content : content.map(({ text }) => text).join('\n');
+  const [, ...parts] = question.split(/^Group (c\d+)$/m);
+  const rulings = readAnswer('triage');
+  const decisions = parts.flatMap((id, at) => {
+    if (at % 2 === 1) return [];
+    const reports = parts[at + 1]
+      .split('\n')
+      .filter((line) => line.startsWith('Report '))
+      .join('\n');
+    const found = rulings.find(({ about }) => reports.includes(about));
+    if (found === undefined) throw new Error(`no ruling fits a group:\n${reports}`);
+    const { about: _, ...ruling } = found;
+    return [{ id, ...ruling }];
+  });
+  return { decisions };
+}
+
+function answerTo(body) {
+  const task = taskOf(body);
+  const seat = SEATS[body.model];
+  const used = seat[task];
+  if (used === undefined) throw new Error(`${seat.slot} was not to be asked for ${task}`);
+  const answer = task === 'review' ? readAnswer(seat.slot) : rule(body);
+  return { used, text: JSON.stringify(answer) };
+}
+
 function startServer() {
   const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const { model } = JSON.parse(body);
-    const seat = SEATS[model];
-    const text = JSON.stringify(JSON.parse(readFileSync(join(demo, 'answers', `${seat.slot}.json`), 'utf8')));
+    let sent = '';
+    for await (const chunk of request) sent += chunk;
+    const body = JSON.parse(sent);
+    const { used, text } = answerTo(body);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.end(
       request.url.endsWith('/messages')
-        ? anthropicAnswer(model, seat, text)
-        : openaiAnswer(model, seat, text),
+        ? anthropicAnswer(body.model, used, text)
+        : openaiAnswer(body.model, used, text),
     );
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
@@ -171,18 +215,22 @@ function review(repository, reports, port) {
   });
 }
 
+/** Reviews are labelled slot/call/turn, questions slot/task-number/turn. */
+function usedFor({ label, binding }) {
+  const task = /^[a-z]+\/([a-z-]+)-\d+\//.exec(label)?.[1] ?? 'review';
+  return SEATS[binding.model][task];
+}
+
 /** Times of a scripted server say nothing: the recording gets the times of a real panel. */
 function settle(recording) {
-  const slowest = Math.max(...Object.values(SEATS).map((seat) => seat.seconds));
-  const turns = recording.turns.map((turn) => ({
-    ...turn,
-    durationMs: SEATS[turn.binding.model].seconds * 1000,
-  }));
+  const slowest = (task) => Math.max(...Object.values(SEATS).map((seat) => seat[task]?.seconds ?? 0));
+  const turns = recording.turns.map((turn) => ({ ...turn, durationMs: usedFor(turn).seconds * 1000 }));
   const started = Date.parse(DATE) + 60_000;
+  const tookMs = (slowest('review') + slowest('triage-decisions')) * 1000 + 400;
   return {
     ...recording,
     startedAt: new Date(started).toISOString(),
-    finishedAt: new Date(started + slowest * 1000 + 400).toISOString(),
+    finishedAt: new Date(started + tookMs).toISOString(),
     turns,
   };
 }
