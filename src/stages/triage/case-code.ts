@@ -24,7 +24,7 @@ export const LINES_AROUND = 12;
 export function renderCode(sent: SentText, findings: readonly GroundedFinding[], fit: CodeFit): string[] {
   const named = findings.flatMap((finding) => linesOf(finding, sent));
   const places = named.length > 0 ? named : indexesOf(sent, (line) => line.mark !== ' ');
-  const distances = distancesTo(places, sent.lines.length);
+  const distances = distancesTo(places, sent);
   const wanted = indexesOf(sent, (_, index) => (distances[index] ?? 0) <= LINES_AROUND);
   const shown = wanted
     .filter((index) => (distances[index] ?? 0) <= fit.around)
@@ -55,16 +55,35 @@ function indexesOf({ lines }: SentText, holds: (line: SentLine, index: number) =
   return lines.flatMap((line, index) => (holds(line, index) ? [index] : []));
 }
 
-/** For each of `length` lines how many lines away the nearest place is. */
-function distancesTo(places: readonly number[], length: number): number[] {
-  const distances = Array.from({ length }, () => Number.POSITIVE_INFINITY);
+/** For each line how far the nearest place is, in lines of the file: what was left out between two lines counts. */
+function distancesTo(places: readonly number[], { lines }: SentText): number[] {
+  const distances = lines.map(() => Number.POSITIVE_INFINITY);
   for (const place of places) distances[place] = 0;
+  const steps = stepsOf(lines);
   const reach = (index: number, from: number) => {
-    distances[index] = Math.min(distances[index] ?? 0, (distances[from] ?? 0) + 1);
+    const step = steps[Math.max(index, from)] ?? 1;
+    distances[index] = Math.min(distances[index] ?? 0, (distances[from] ?? 0) + step);
   };
-  for (let index = 1; index < length; index++) reach(index, index - 1);
-  for (let index = length - 2; index >= 0; index--) reach(index, index + 1);
+  for (let index = 1; index < lines.length; index++) reach(index, index - 1);
+  for (let index = lines.length - 2; index >= 0; index--) reach(index, index + 1);
   return distances;
+}
+
+/** For each line how far it is from the one before it: 1 where it follows, more where lines were left out. */
+function stepsOf(lines: readonly SentLine[]): number[] {
+  let lastOld: number | null = null;
+  let lastNew: number | null = null;
+  return lines.map(({ oldLine, newLine, inDiff }) => {
+    const step = Math.max(1, apart(lastOld, oldLine), apart(lastNew, newLine));
+    lastNew = newLine ?? lastNew;
+    // The old number of a line from head is not known; what follows cannot be compared with what was before.
+    lastOld = inDiff ? (oldLine ?? lastOld) : null;
+    return step;
+  });
+}
+
+function apart(before: number | null, now: number | null): number {
+  return before === null || now === null ? 0 : Math.abs(now - before);
 }
 
 /** The CR of a long line stays: line ends are told by it. */

@@ -2,11 +2,12 @@ import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { GroundedFinding } from '../../domain/finding.ts';
 import { visible } from '../../domain/render.ts';
-import { compareSeverity } from '../../domain/severity.ts';
+import { compareSeverity, type Severity } from '../../domain/severity.ts';
 import { compareText } from '../../lib/text.ts';
 import { type CodeFit, LINES_AROUND, renderCode } from './case-code.ts';
 import { cutInWords } from './cut.ts';
 import type { Scene } from './scene.ts';
+import type { SentText } from './sent-text.ts';
 
 /** Reports that stand together under one heading of ours. */
 export type Section = {
@@ -62,79 +63,105 @@ const FITS: readonly Fit[] = [
  * Reports stand in an order that the run's id and their content decide, and bear letters for names.
  */
 export function caseText(subject: Case, scene: Scene, maxBytes: number): string {
+  const sheets = subject.sections.map((section) => sheetOf(section, subject, scene));
   let text = '';
   for (const fit of FITS) {
-    text = renderCase(subject, scene, fit);
+    const lines = [...subject.notes, ...renderFiles(subject, scene, fit), ...renderSheets(sheets, fit)];
+    text = lines.join('\n');
     if (Buffer.byteLength(text) <= maxBytes) break;
   }
   return text;
 }
 
-function renderCase({ notes, sections, showsRules }: Case, scene: Scene, fit: Fit): string {
+function renderFiles({ sections }: Case, scene: Scene, fit: Fit): string[] {
   const findings = sections.flatMap(({ reports }) => reports);
-  const files = [...new Set(findings.map(({ file }) => file))].sort(compareText);
-  const shape = { namesFile: files.length > 1, showsRules };
-  const lines = [...notes];
-  for (const file of files.slice(0, fit.files)) {
-    const own = findings.filter((finding) => finding.file === file);
-    lines.push(...renderCodeOf(file, own, scene, fit));
-  }
-  if (files.length > fit.files) {
-    lines.push(`(code cut: ${files.length - fit.files} more files of this group are not shown)`);
-  }
+  const files = filesOf(findings);
+  const left = files.length - fit.files;
+  return [
+    ...files.slice(0, fit.files).flatMap((file) => {
+      const own = findings.filter((finding) => finding.file === file);
+      return [`File: ${shownPath(file)}`, ...renderFile(scene.texts.get(file), own, fit)];
+    }),
+    ...(left > 0 ? [`(code cut: ${left} more files of this group are not shown)`] : []),
+  ];
+}
+
+function filesOf(findings: readonly GroundedFinding[]): string[] {
+  return [...new Set(findings.map(({ file }) => file))].sort(compareText);
+}
+
+function renderFile(sent: SentText | undefined, own: readonly GroundedFinding[], { code }: Fit): string[] {
+  return sent === undefined
+    ? ['(the reviewers were shown no text of this file)']
+    : renderCode(sent, own, code);
+}
+
+/** A report as it is shown, before anything is cut. */
+type ShownReport = {
+  readonly severity: Severity;
+  readonly place: { readonly file?: string; readonly line: number; readonly side?: 'removed' };
+  readonly texts: { readonly issue: string; readonly fix?: string; readonly quote?: string };
+  readonly rule: { readonly rule?: string };
+};
+
+/** A section with its reports in their order. */
+type Sheet = {
+  readonly section: Section;
+  readonly reports: readonly ShownReport[];
+  /** The same, the gravest first. */
+  readonly gravestFirst: readonly ShownReport[];
+};
+
+function sheetOf(section: Section, { sections, showsRules }: Case, scene: Scene): Sheet {
+  const namesFile = filesOf(sections.flatMap(({ reports }) => reports)).length > 1;
+  const reports = section.reports
+    .map((report) => shownReport(report, namesFile, showsRules))
+    .map((report) => ({ report, key: shuffleKey(scene, JSON.stringify(report)) }))
+    .sort((a, b) => compareText(a.key, b.key))
+    .map(({ report }) => report);
+  const gravestFirst = [...reports].sort((a, b) => compareSeverity(a.severity, b.severity));
+  return { section, reports, gravestFirst };
+}
+
+/** Everything that a report says, and nothing that tells who wrote it. */
+function shownReport(report: GroundedFinding, namesFile: boolean, showsRules: boolean): ShownReport {
+  const { severity, file, line, anchor, issue, fix, quote, ruleId } = report;
+  return {
+    severity,
+    place: {
+      ...(namesFile ? { file: shownPath(file) } : {}),
+      line,
+      ...(anchor?.side === 'LEFT' ? { side: 'removed' } : {}),
+    },
+    texts: {
+      issue: visibleLines(issue),
+      ...(fix === null ? {} : { fix: visibleLines(fix) }),
+      ...(quote === null ? {} : { quote: visibleLines(quote) }),
+    },
+    rule: showsRules && ruleId !== null ? { rule: cutInWords(visible(ruleId), RULE_LENGTH, 'text') } : {},
+  };
+}
+
+function renderSheets(sheets: readonly Sheet[], { reports: most, textLength }: Fit): string[] {
   let named = 0;
-  for (const section of sections) {
-    const rows = renderReports(section.reports, { scene, fit, shape });
-    const letters = rows.shown.map((row) => `Report ${letterOf(named++)}: ${row}`);
-    lines.push(section.heading, ...section.notes, ...letters, ...rows.cut);
-  }
-  return lines.join('\n');
-}
-
-function renderCodeOf(file: string, own: readonly GroundedFinding[], scene: Scene, fit: Fit): string[] {
-  const heading = `File: ${cutInWords(visible(file), PATH_LENGTH, 'path')}`;
-  const sent = scene.texts.get(file);
-  if (sent === undefined) return [heading, '(the reviewers were shown no text of this file)'];
-  return [heading, ...renderCode(sent, own, fit.code)];
-}
-
-/** What all reports of a case have in common. */
-type Shape = { readonly namesFile: boolean; readonly showsRules: boolean };
-type Setting = { readonly scene: Scene; readonly fit: Fit; readonly shape: Shape };
-
-function renderReports(reports: readonly GroundedFinding[], { scene, fit, shape }: Setting) {
-  const keyed = reports
-    .map((report) => ({
-      report,
-      key: shuffleKey(scene, reportLine(report, shape, Number.POSITIVE_INFINITY)),
-    }))
-    .sort((a, b) => compareText(a.key, b.key));
-  // The gravest are never those that are left out.
-  const kept = new Set(
-    [...keyed].sort((a, b) => compareSeverity(a.report.severity, b.report.severity)).slice(0, fit.reports),
-  );
-  const shown = keyed
-    .filter((row) => kept.has(row))
-    .map(({ report }) => reportLine(report, shape, fit.textLength));
-  const left = keyed.length - shown.length;
-  return { shown, cut: left > 0 ? [`(reports cut: ${left} more of them are not shown)`] : [] };
-}
-
-/** One report as one line of JSON, without anything that tells who wrote it. */
-function reportLine(report: GroundedFinding, shape: Shape, textLength: number): string {
-  const text = (value: string) => cutInWords(visibleLines(value), textLength, 'text');
-  return JSON.stringify({
-    severity: report.severity,
-    ...(shape.namesFile ? { file: cutInWords(visible(report.file), PATH_LENGTH, 'path') } : {}),
-    line: report.line,
-    ...(report.anchor?.side === 'LEFT' ? { side: 'removed' } : {}),
-    issue: text(report.issue),
-    ...(report.fix === null ? {} : { fix: text(report.fix) }),
-    ...(report.quote === null ? {} : { quote: text(report.quote) }),
-    ...(shape.showsRules && report.ruleId !== null
-      ? { rule: cutInWords(visible(report.ruleId), RULE_LENGTH, 'text') }
-      : {}),
+  return sheets.flatMap(({ section, reports, gravestFirst }) => {
+    const kept = new Set(gravestFirst.slice(0, most));
+    const rows = reports
+      .filter((report) => kept.has(report))
+      .map((report) => `Report ${letterOf(named++)}: ${reportLine(report, textLength)}`);
+    const left = reports.length - rows.length;
+    const cut = left > 0 ? [`(reports cut: ${left} more of them are not shown)`] : [];
+    return [section.heading, ...section.notes, ...rows, ...cut];
   });
+}
+
+function reportLine({ severity, place, texts, rule }: ShownReport, textLength: number): string {
+  const cut = Object.entries(texts).map(([name, text]) => [name, cutInWords(text, textLength, 'text')]);
+  return JSON.stringify({ severity, ...place, ...Object.fromEntries(cut), ...rule });
+}
+
+function shownPath(path: string): string {
+  return cutInWords(visible(path), PATH_LENGTH, 'path');
 }
 
 /** The text with what is invisible written out; its line breaks stay. */

@@ -16,7 +16,8 @@ How to judge
 - For each group read the code first, then its reports. Ask whether what they describe happens in this code, and under which condition.
 - Agreement alone proves nothing: reviewers err together. A report that stands alone may be right. A confident tone, a long text or a severe word proves nothing either.
 - If the reports of a group mean different things, decide about the gravest of them that is real.
-- A finding that you reject is gone, one that you accept is read by people. Reject only what you can show to be wrong or without weight; where the code shown does not settle it, accept.
+- A defect needs a way to happen. Reject what has none that the code allows; where the code shown leaves it open, accept: what you reject is gone, what you accept is read by people.
+- Where people declined or mended what an earlier remark of the kind was about, the group says so. It tells what they care for, and proves nothing about this code.
 
 "bucket" and "basis"
 - accepted, with basis "defect": the defect is real and this change's matter: the change brings it in, makes it worse or makes it reachable.

@@ -3,7 +3,7 @@ import type { GroundedFinding } from '../../domain/finding.ts';
 import type { Slot } from '../../domain/slot.ts';
 import type { Position } from '../../domain/triage.ts';
 import { batchesOf } from './batches.ts';
-import { type Case, caseText, type Section, shuffleKey } from './case-text.ts';
+import { type Case, caseText, shuffleKey } from './case-text.ts';
 import type { Group } from './clusters.ts';
 import { type Frame, frameBytes, questionText } from './question-text.ts';
 import { DISPUTES_INTRODUCTION, REBUT_ENDING, REBUT_SCHEMA, rebutSystem, STANDS } from './rebut-words.ts';
@@ -80,16 +80,11 @@ export function rebutQuestions(disputes: readonly Dispute[], options: RebutOptio
 /** Both sides in an order that says nothing of who stands where. */
 function disputedCase({ group, blocking, milder, silent }: Dispute, scene: Scene): Case {
   const others = silent === 1 ? '1 reviewer' : `${silent} reviewers`;
-  const block: Omit<Section, 'heading'> = {
-    reports: blocking,
-    notes: ['(it must not be merged)'],
-  };
-  const rest: Omit<Section, 'heading'> = {
+  const block = { claim: 'it must not be merged.', reports: blocking, notes: [] };
+  const rest = {
+    claim: 'it need not hold up the change.',
     reports: milder,
-    notes: [
-      '(it need not hold up the change)',
-      ...(silent === 0 ? [] : [`${others} read this code in full and reported nothing of the kind.`]),
-    ],
+    notes: silent === 0 ? [] : [`${others} read this code in full and reported nothing of the kind.`],
   };
   const content = blocking.map(({ issue }) => issue).sort();
   const isTurned = /^[0-7]/.test(shuffleKey(scene, content.join('\n')));
@@ -97,8 +92,8 @@ function disputedCase({ group, blocking, milder, silent }: Dispute, scene: Scene
   return {
     notes: [],
     sections: [
-      { ...first, heading: 'One side:' },
-      { ...second, heading: 'The other side:' },
+      { ...first, heading: `One side: ${first.claim}` },
+      { ...second, heading: `The other side: ${second.claim}` },
     ],
     showsRules: group.facts.ruleCited,
   };
