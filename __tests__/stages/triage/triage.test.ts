@@ -2,67 +2,11 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { loadValidator, type Validator } from '../../../src/domain/contract.ts';
 import type { RaisedFinding } from '../../../src/domain/finding.ts';
-import { isComplete, SLOT_STATUSES, type SlotResult } from '../../../src/domain/panel.ts';
-import { SEVERITIES } from '../../../src/domain/severity.ts';
-import { SLOTS, type Slot } from '../../../src/domain/slot.ts';
-import type { TriageResult, TriageRules } from '../../../src/domain/triage.ts';
+import { isComplete, type SlotResult } from '../../../src/domain/panel.ts';
+import type { TriageResult } from '../../../src/domain/triage.ts';
 import { type TriageInput, triage } from '../../../src/stages/triage/triage.ts';
-import {
-  changedFile,
-  changeSet,
-  coverageOf,
-  plan,
-  raisedFinding,
-  sentFile,
-  sentLines,
-  slotResult,
-} from '../../support/builders.ts';
-
-/** Nobody is asked again. */
-const TABLE_ALONE: TriageRules = {
-  agent: null,
-  rebuttal: false,
-  crossCheck: { enabled: false, sampleRate: 1, slot: null, blockOnDisagreement: false },
-};
-
-const PATHS = ['src/session.ts', 'src/orders.ts'];
-const CODE = ['+cache.set(sid, s);', ' return s;', '-lock.release();', '+await save(order);'];
-
-/** A panel on two small files; what a test names is taken instead. */
-function inputOf(slots: readonly SlotResult[], overrides: Partial<TriageInput> = {}): TriageInput {
-  const files = PATHS.map((path) => sentFile({ path, lines: sentLines(CODE) }));
-  return {
-    slots,
-    plan: plan({
-      seats: slots.map(({ slot, binding }) => ({ slot, binding })),
-      calls: [{ index: 0, files }],
-    }),
-    change: changeSet({ files: PATHS.map((path) => changedFile({ path })) }),
-    coverage: coverageOf(slots, PATHS),
-    gatesPassed: true,
-    anchorOf: (path, side, line, startLine) => (line <= 4 ? { path, side, line, startLine } : null),
-    runId: 'run',
-    rules: TABLE_ALONE,
-    failOn: 'blocking',
-    consult: null,
-    priorArt: [],
-    ...overrides,
-  };
-}
-
-function seat(
-  slot: Slot,
-  findings: readonly Partial<RaisedFinding>[] = [],
-  overrides: Partial<SlotResult> = {},
-) {
-  const status = overrides.status ?? 'ok';
-  return slotResult({
-    slot,
-    findings: findings.map((finding, index) => raisedFinding({ slot, id: `${slot}#${index}`, ...finding })),
-    covered: isComplete(status) ? PATHS : [],
-    ...overrides,
-  });
-}
+import { coverageOf, raisedFinding } from '../../support/builders.ts';
+import { anyPanel, inputOf, PATHS, seat } from './panels.ts';
 
 const NO_TTL = { issue: 'The session cache never expires.', quote: 'cache.set(sid, s);', line: 1 } as const;
 const NO_TTL_REWORDED = {
@@ -232,50 +176,6 @@ describe('stages/triage/triage', () => {
   });
 
   describe('for any panel', () => {
-    const issues = fc.oneof(
-      fc.constantFrom(
-        'The session cache never expires.',
-        'Sessions pile up in the cache and never expire.',
-        'saveOrder is not awaited.',
-        'The promise of saveOrder is lost, it is not awaited.',
-        'Lock released twice.',
-      ),
-      fc.string({ minLength: 4, maxLength: 40, unit: 'grapheme' }),
-    );
-    const finding = fc.record({
-      severity: fc.constantFrom(...SEVERITIES),
-      file: fc.constantFrom(...PATHS, './src/session.ts', 'a/src/orders.ts', 'src/none.ts', '__proto__'),
-      line: fc.integer({ min: 0, max: 8 }),
-      issue: issues.filter((issue) => [...issue].length >= 4),
-      fix: fc.option(fc.oneof(fc.string({ minLength: 1, maxLength: 12 }), fc.constant('Pass a ttl.'))),
-      ruleId: fc.option(fc.constantFrom('SEC-01', 'x')),
-      criteriaSource: fc.option(fc.constantFrom('registry')),
-      quote: fc.option(
-        fc.constantFrom('cache.set(sid, s);', 'lock.release();', 'return s;', 'nowhere();', '+', ''),
-      ),
-    });
-    const panel = fc
-      .tuple(
-        fc.subarray([...SLOTS], { minLength: 1 }),
-        fc.array(fc.array(finding, { maxLength: 5 }), { minLength: 4, maxLength: 4 }),
-        fc.array(
-          fc.oneof({ weight: 3, arbitrary: fc.constant('ok' as const) }, fc.constantFrom(...SLOT_STATUSES)),
-          {
-            minLength: 4,
-            maxLength: 4,
-          },
-        ),
-        fc.constantFrom('maker', null),
-      )
-      .map(([slots, findings, statuses, family]) =>
-        slots.map((slot, index) =>
-          seat(slot, findings[index] ?? [], {
-            status: statuses[index] ?? 'ok',
-            ...(family === null ? {} : { family }),
-          }),
-        ),
-      );
-
     function rawOf(slots: readonly SlotResult[]): readonly RaisedFinding[] {
       return slots.flatMap(({ findings }) => findings);
     }
@@ -286,7 +186,7 @@ describe('stages/triage/triage', () => {
 
     it('writes a valid document with every finding in exactly one bucket, and approves nothing that blocks', async () => {
       await fc.assert(
-        fc.asyncProperty(panel, fc.boolean(), async (slots, gatesPassed) => {
+        fc.asyncProperty(anyPanel, fc.boolean(), async (slots, gatesPassed) => {
           const { document, placements, findings } = await triage(inputOf(slots, { gatesPassed }));
           const ids = rawOf(slots).map(({ id }) => id);
 
@@ -303,7 +203,7 @@ describe('stages/triage/triage', () => {
 
     it('rejects a finding only as a duplicate of another one or for want of ground', async () => {
       await fc.assert(
-        fc.asyncProperty(panel, async (slots) => {
+        fc.asyncProperty(anyPanel, async (slots) => {
           const { placements, findings } = await triage(inputOf(slots));
           const outside = new Set(
             findings.filter(({ grounding }) => grounding === 'none').map(({ id }) => id),
@@ -318,7 +218,7 @@ describe('stages/triage/triage', () => {
 
     it('calls nothing unanimous that one family said, or that a seat did not answer', async () => {
       await fc.assert(
-        fc.asyncProperty(panel, async (slots) => {
+        fc.asyncProperty(anyPanel, async (slots) => {
           const verdict = (await triage(inputOf(slots))).document.consensus?.verdict ?? '';
           const families = new Set(slots.map(({ family }) => family));
           const isWhole = slots.every(({ status }) => isComplete(status));
@@ -332,7 +232,7 @@ describe('stages/triage/triage', () => {
 
     it('blocks only on code that was shown', async () => {
       await fc.assert(
-        fc.asyncProperty(panel, async (slots) => {
+        fc.asyncProperty(anyPanel, async (slots) => {
           const { clusters, findings } = await triage(inputOf(slots));
           const shown = new Set(
             findings.filter(({ grounding }) => grounding === 'quote').map(({ id }) => id),
@@ -349,7 +249,7 @@ describe('stages/triage/triage', () => {
     });
 
     it('does not depend on the order of slots and findings', async () => {
-      const shuffled = panel.chain((slots) =>
+      const shuffled = anyPanel.chain((slots) =>
         fc.tuple(
           fc.constant(slots),
           fc.shuffledSubarray(slots, { minLength: slots.length }),
@@ -378,7 +278,7 @@ describe('stages/triage/triage', () => {
         line: 0,
       };
       await fc.assert(
-        fc.asyncProperty(panel, async (slots) => {
+        fc.asyncProperty(anyPanel, async (slots) => {
           const [first, ...rest] = slots;
           if (first === undefined) return;
           const added = raisedFinding({ ...stranger, slot: first.slot, id: `${first.slot}#99` });

@@ -65,7 +65,8 @@ export function decideGroups(groups: readonly Group[]): DecidedGroup[] {
     );
 }
 
-function decideGroup(group: Group): DecidedGroup {
+/** Decides one group, and settles it. */
+export function decideGroup(group: Group): DecidedGroup {
   const { facts } = group;
   const decision = decide(facts);
   const isLowered = isSettled(facts, decision);

@@ -1,15 +1,16 @@
 import type { ConsultRecord } from '../../domain/consult.ts';
 import { isComplete, type SlotResult } from '../../domain/panel.ts';
-import type { Slot } from '../../domain/slot.ts';
+import { compareSlots, type Slot } from '../../domain/slot.ts';
 
 /** A seat that can be asked again, since it answered before. */
 export type Seat = { readonly slot: Slot; readonly family: string };
 
-/** The seats that brought an answer, in the order of the panel: who failed once is not asked again. */
+/** The seats that brought an answer, in the order of slots: who failed once is not asked again. */
 export function seatsToAsk(slots: readonly SlotResult[]): Seat[] {
   return slots
     .filter(({ status }) => isComplete(status) || status === 'partial')
-    .map(({ slot, family }) => ({ slot, family }));
+    .map(({ slot, family }) => ({ slot, family }))
+    .sort((a, b) => compareSlots(a.slot, b.slot));
 }
 
 /** What went wrong with questions, one sentence each. */
