@@ -1094,6 +1094,34 @@ export type ReviewDocumentBucket = 'accepted' | 'deferred' | 'rejected';
  * How grave a finding is; blocking is the gravest.
  */
 export type ReviewDocumentSeverity = 'blocking' | 'important' | 'suggestion';
+/**
+ * What one seat decided about a cluster; null where none was asked or none came.
+ */
+export type ReviewDocumentRulingOrNone = {
+  readonly slot: ReviewDocumentSlot;
+  /**
+   * Who made the model.
+   */
+  readonly family: string;
+  readonly bucket: ReviewDocumentBucket;
+  readonly severity: ReviewDocumentSeverity;
+  /**
+   * The model's own words.
+   */
+  readonly reason: string;
+  /**
+   * What the decision rests on: it is a defect, it is none, it is no matter of this change, it is a matter of taste; null where nothing was named.
+   */
+  readonly basis: 'defect' | 'false' | 'out-of-scope' | 'taste' | null;
+  /**
+   * Whether the code that it quotes was found in the text as sent.
+   */
+  readonly proven: boolean;
+  /**
+   * What to change; null where nothing was written.
+   */
+  readonly fix: string | null;
+} | null;
 
 /**
  * All that later jobs need of a run: the border between stages.
@@ -1163,6 +1191,104 @@ export type ReviewDocument = {
     readonly verdict: 'pass' | 'block' | null;
   }[];
   /**
+   * What the triage agent did; null where the table alone decided.
+   */
+  readonly agent: {
+    /**
+     * Seats that were asked to judge.
+     */
+    readonly slots: readonly ReviewDocumentSlot[];
+    /**
+     * Clusters that they were given.
+     */
+    readonly asked: number;
+    /**
+     * Those of them for which a decision came.
+     */
+    readonly ruled: number;
+    /**
+     * What did not go as planned, one sentence each.
+     */
+    readonly remarks: readonly string[];
+  } | null;
+  /**
+   * What seats said when they were heard again; null where nobody was.
+   */
+  readonly rebuttal: {
+    /**
+     * Items: The second word on one disputed cluster.
+     */
+    readonly debates: readonly {
+      /**
+       * Id of the cluster.
+       */
+      readonly cluster: string;
+      /**
+       * Items: Where one seat stands after it saw both sides.
+       */
+      readonly positions: readonly {
+        readonly slot: ReviewDocumentSlot;
+        /**
+         * Who made the model.
+         */
+        readonly family: string;
+        readonly stand: 'uphold' | 'withdraw';
+        /**
+         * The model's own words.
+         */
+        readonly reason: string;
+      }[];
+      /**
+       * What it changed.
+       */
+      readonly effect: string;
+    }[];
+    /**
+     * What did not go as planned, one sentence each.
+     */
+    readonly remarks: readonly string[];
+  } | null;
+  /**
+   * What a second seat checked, and where it decided differently; null where nothing was checked.
+   */
+  readonly crossCheck: {
+    /**
+     * Seats that checked.
+     */
+    readonly slots: readonly ReviewDocumentSlot[];
+    /**
+     * Whether every decision of this run was to be checked, not only those that need a second voice.
+     */
+    readonly sampled: boolean;
+    /**
+     * Clusters that were checked.
+     */
+    readonly checked: number;
+    /**
+     * Items: A cluster on which two seats decided differently.
+     */
+    readonly differences: readonly {
+      /**
+       * Id of the cluster.
+       */
+      readonly cluster: string;
+      readonly agent: ReviewDocumentRuling;
+      readonly second: ReviewDocumentRuling;
+      /**
+       * What holds.
+       */
+      readonly outcome: string;
+    }[];
+    /**
+     * What did not go as planned, one sentence each.
+     */
+    readonly remarks: readonly string[];
+  } | null;
+  /**
+   * Every question that triage put, in order.
+   */
+  readonly consultations: readonly ReviewDocumentConsultation[];
+  /**
    * Who read what.
    */
   readonly coverage: {
@@ -1223,7 +1349,7 @@ export type ReviewDocument = {
    */
   readonly decisions: readonly string[];
   /**
-   * What the models cost; null where a price is not known.
+   * What the models cost, for their reviews and for what triage asked them; null where a price is not known.
    */
   readonly costUsd: number | null;
 };
@@ -1344,6 +1470,89 @@ export type ReviewDocumentCluster = {
   readonly bucket: ReviewDocumentBucket;
   readonly reason: string;
   readonly fix: string;
+  /**
+   * Slots that stand behind it in the end.
+   */
+  readonly votes: number;
+  /**
+   * Slots that raised it.
+   */
+  readonly raised: number;
+  /**
+   * Slots that read its file to the end.
+   */
+  readonly covering: number;
+  readonly agent: ReviewDocumentRulingOrNone;
+  readonly second: ReviewDocumentRulingOrNone;
+};
+/**
+ * What one seat decided about a cluster.
+ */
+export type ReviewDocumentRuling = {
+  readonly slot: ReviewDocumentSlot;
+  /**
+   * Who made the model.
+   */
+  readonly family: string;
+  readonly bucket: ReviewDocumentBucket;
+  readonly severity: ReviewDocumentSeverity;
+  /**
+   * The model's own words.
+   */
+  readonly reason: string;
+  /**
+   * What the decision rests on: it is a defect, it is none, it is no matter of this change, it is a matter of taste; null where nothing was named.
+   */
+  readonly basis: 'defect' | 'false' | 'out-of-scope' | 'taste' | null;
+  /**
+   * Whether the code that it quotes was found in the text as sent.
+   */
+  readonly proven: boolean;
+  /**
+   * What to change; null where nothing was written.
+   */
+  readonly fix: string | null;
+};
+/**
+ * One question that triage put to a seat, and what came of it.
+ */
+export type ReviewDocumentConsultation = {
+  /**
+   * What was asked.
+   */
+  readonly task: 'rebuttal' | 'triage-decisions' | 'cross-check';
+  readonly slot: ReviewDocumentSlot;
+  /**
+   * `provider/model@effort`.
+   */
+  readonly binding: string;
+  /**
+   * Tells the questions of one task to one slot apart.
+   */
+  readonly index: number;
+  readonly status: 'ok' | 'repaired' | 'partial' | 'invalid' | 'refused' | 'timeout' | 'rate-limited' | 'unavailable';
+  /**
+   * Why the status is not `ok`.
+   */
+  readonly reason: string | null;
+  /**
+   * How many turns it took.
+   */
+  readonly calls: number;
+  readonly usage: ReviewDocumentUsage;
+  /**
+   * Null where the price is not known.
+   */
+  readonly costUsd: number | null;
+};
+/**
+ * Tokens; `input` counts all that the model read, cached or not.
+ */
+export type ReviewDocumentUsage = {
+  readonly input: number;
+  readonly cacheRead: number;
+  readonly cacheWrite: number;
+  readonly output: number;
 };
 /**
  * A path and why it stands here.
@@ -1390,15 +1599,6 @@ export type ReviewDocumentSlotReport = {
   readonly calls: number;
   readonly usage: ReviewDocumentUsage;
   readonly costUsd: number | null;
-};
-/**
- * Tokens; `input` counts all that the model read, cached or not.
- */
-export type ReviewDocumentUsage = {
-  readonly input: number;
-  readonly cacheRead: number;
-  readonly cacheWrite: number;
-  readonly output: number;
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { ChangedFile, ChangeSet, DiffLine, FileDiff } from './change.ts';
 import type { Recording } from './contracts.generated.ts';
 import type { ReviewOutcome } from './outcome.ts';
+import type { TurnRecord } from './panel.ts';
 
 type RecordedFile = Recording['change']['files'][number];
 type RecordedLine = RecordedFile['context'][number];
@@ -25,12 +26,16 @@ export function changeOf(recording: Recording): ChangeSet {
 /** A replayed outcome with the times of the run that was recorded: those of a replay say nothing. */
 export function withRecordedTimes(outcome: ReviewOutcome, recording: Recording): ReviewOutcome {
   const times = new Map(recording.turns.map(({ label, durationMs }) => [label, durationMs]));
-  const slots = outcome.slots.map((slot) => ({
-    ...slot,
-    calls: slot.calls.map((call) => ({
-      ...call,
-      turns: call.turns.map((turn) => ({ ...turn, durationMs: times.get(turn.label) ?? turn.durationMs })),
-    })),
-  }));
-  return { ...outcome, startedAt: recording.startedAt, finishedAt: recording.finishedAt, slots };
+  const timed = <Asked extends { readonly turns: readonly TurnRecord[] }>(asked: Asked): Asked => ({
+    ...asked,
+    turns: asked.turns.map((turn) => ({ ...turn, durationMs: times.get(turn.label) ?? turn.durationMs })),
+  });
+  const { triage } = outcome;
+  return {
+    ...outcome,
+    startedAt: recording.startedAt,
+    finishedAt: recording.finishedAt,
+    slots: outcome.slots.map((slot) => ({ ...slot, calls: slot.calls.map(timed) })),
+    triage: triage === null ? null : { ...triage, consultations: triage.consultations.map(timed) },
+  };
 }

@@ -18,6 +18,28 @@ export function addUsage(a: Usage, b: Usage): Usage {
   };
 }
 
+/** What a seat, or a question to one, took; the cost is null where its price is not known. */
+export type Spent = { readonly usage: Usage; readonly costUsd: number | null };
+
+/** All that a run spent: on reviews, and on the questions of triage. Every sum of a run is a sum of these. */
+export function spentBy(run: {
+  readonly slots: readonly Spent[];
+  readonly consultations: readonly Spent[];
+}): readonly Spent[] {
+  return [...run.slots, ...run.consultations];
+}
+
+/** The tokens of all, and the USD of all, which are null where those of any are not known. */
+export function totalOf(spent: readonly Spent[]): Spent {
+  return {
+    usage: spent.map(({ usage }) => usage).reduce(addUsage, NO_USAGE),
+    costUsd: spent.reduce<number | null>(
+      (sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd),
+      0,
+    ),
+  };
+}
+
 /** USD per million tokens. */
 export type Price = {
   readonly input: number;

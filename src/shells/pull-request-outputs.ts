@@ -1,6 +1,7 @@
 import type { Conclusion } from '../domain/conclusion.ts';
 import type { ReviewDocument } from '../domain/contracts.generated.ts';
 import type { Receipt } from '../domain/publication.ts';
+import { spentBy, totalOf } from '../domain/usage.ts';
 
 /** The outputs of a run on a pull request, in the order of the documents. */
 export const OUTPUTS = {
@@ -46,6 +47,7 @@ export type Result = {
 /** The value of every output: words of a closed list, numbers, hashes and paths of this job, no foreign text. */
 export function outputsOf(result: Result): Readonly<Record<OutputName, string>> {
   const { conclusion, document, headSha, prVersion, receipt, reportDir } = result;
+  const { input, output } = totalOf(document === null ? [] : spentBy(document)).usage;
   return {
     conclusion,
     ...triageOutputs(document?.triage ?? null, conclusion),
@@ -56,8 +58,8 @@ export function outputsOf(result: Result): Readonly<Record<OutputName, string>> 
     'head-sha': headSha ?? '',
     'pr-version': prVersion === null ? '' : String(prVersion),
     'cost-usd': document?.costUsd?.toFixed(COST_DIGITS) ?? '',
-    'input-tokens': String(tokens(document, 'input')),
-    'output-tokens': String(tokens(document, 'output')),
+    'input-tokens': String(input),
+    'output-tokens': String(output),
     ...pathOutputs(document, reportDir),
   };
 }
@@ -89,7 +91,3 @@ function pathOutputs(document: ReviewDocument | null, reportDir: string | null) 
 
 /** Hundredths of a cent: the cheapest call still shows. */
 const COST_DIGITS = 4;
-
-function tokens(document: ReviewDocument | null, kind: 'input' | 'output'): number {
-  return (document?.slots ?? []).reduce((sum, { usage }) => sum + usage[kind], 0);
-}

@@ -13,7 +13,8 @@ function evidence(overrides: Partial<Evidence> = {}): Evidence {
     gates: gateReport(),
     plan: { uncovered: [] },
     coverage: { quorum: 2, seats: 2, files: [READ], complete: true },
-    triage: { document: { accepted: [] } },
+    triage: { document: { accepted: [] }, crossCheck: null },
+    blockOnDisagreement: false,
     failOn: 'blocking',
     onIncomplete: 'fail',
     stopped: false,
@@ -34,6 +35,7 @@ function accepted(...severities: readonly (typeof SEVERITIES)[number][]): Eviden
         fix: 'mend',
       })),
     },
+    crossCheck: null,
   };
 }
 

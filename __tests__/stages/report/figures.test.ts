@@ -38,7 +38,7 @@ describe('stages/report/figures', () => {
     [[0, null], 'unknown'],
     [[], '$0.00'],
   ])('sums %j to %s', (costs, text) => {
-    expect(totalUsdText(costs)).toBe(text);
+    expect(totalUsdText(costs.map((costUsd) => ({ costUsd })))).toBe(text);
   });
 
   it.each([

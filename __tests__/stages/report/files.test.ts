@@ -6,7 +6,8 @@ import type { ReviewOutcome } from '../../../src/domain/outcome.ts';
 import { changeOf } from '../../../src/domain/recording.ts';
 import { reportFiles } from '../../../src/stages/report/files.ts';
 import { changedFile, raisedFinding } from '../../support/builders.ts';
-import { answered, callRecord, GOLDEN, outcome, pullRequest, turnRecord } from './outcomes.ts';
+import { OUTCOMES } from './contested.ts';
+import { answered, callRecord, outcome, pullRequest, turnRecord } from './outcomes.ts';
 
 const SETTINGS = { panel: 'opus=anthropic/claude-opus-5-5@high', 'fail-on': 'blocking' };
 
@@ -28,13 +29,10 @@ function contractOf(name: string): ContractName | null {
   return isContract(contract) ? contract : null;
 }
 
-const OUTCOMES: readonly (readonly [string, () => ReviewOutcome])[] = [
-  ...GOLDEN,
-  ['pull-request', pullRequest],
-];
+const ALL: readonly (readonly [string, () => ReviewOutcome])[] = [...OUTCOMES, ['pull-request', pullRequest]];
 
 describe('stages/report/files', () => {
-  it.each(OUTCOMES)('keep their contracts for the outcome %s', async (_name, make) => {
+  it.each(ALL)('keep their contracts for the outcome %s', async (_name, make) => {
     for (const { name, content } of reportFiles(make(), { settings: SETTINGS })) {
       const contract = contractOf(name);
       const faults = contract === null ? [] : (await loadValidator(contract))(JSON.parse(content));
@@ -221,7 +219,7 @@ describe('stages/report/files', () => {
     });
 
     it('keeps the severity that was raised beside the one that was decided', () => {
-      const incomplete = GOLDEN[2]?.[1]() ?? outcome();
+      const incomplete = OUTCOMES[2]?.[1]() ?? outcome();
 
       expect((read(incomplete, 'review.json') as ReviewDocument).findings[0]).toMatchObject({
         severity: 'important',

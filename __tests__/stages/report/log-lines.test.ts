@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Receipt } from '../../../src/domain/publication.ts';
 import { publishLines, reviewLines } from '../../../src/stages/report/log-lines.ts';
 import { reviewDocument } from '../../../src/stages/report/review-document.ts';
+import { OUTCOMES } from './contested.ts';
 import { documentOf } from './markdown-inputs.ts';
-import { GOLDEN } from './outcomes.ts';
 
 const RECEIPT: Receipt = {
   places: [],
@@ -38,7 +38,7 @@ describe('stages/report/log-lines', () => {
     }
   });
 
-  it.each(GOLDEN)('says what %s came to', (_, make) => {
+  it.each(OUTCOMES)('says what %s came to', (_, make) => {
     const document = reviewDocument(make());
 
     expect(reviewLines(document).at(-1)).toContain(`result   ${document.conclusion}`);

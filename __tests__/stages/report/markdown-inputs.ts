@@ -8,7 +8,8 @@ import type { JobSummaryInput } from '../../../src/stages/report/markdown-job.ts
 import { placesOf } from '../../../src/stages/report/markdown-model.ts';
 import { reviewDocument } from '../../../src/stages/report/review-document.ts';
 import { changeSet, plan } from '../../support/builders.ts';
-import { answered, GOLDEN, outcome, pullRequest, triageOf } from './outcomes.ts';
+import { argued, OUTCOMES } from './contested.ts';
+import { answered, outcome, pullRequest, triageOf } from './outcomes.ts';
 
 /** The page that everything of our own links to. */
 export const ORIGIN = 'https://github.example/octo/shop';
@@ -39,7 +40,7 @@ export function documentOf(overrides: Partial<ReviewOutcome> = {}): ReviewDocume
 
 /** The document of a named outcome. */
 export function named(name: string): ReviewDocument {
-  const make = GOLDEN.find(([known]) => known === name)?.[1];
+  const make = OUTCOMES.find(([known]) => known === name)?.[1];
   if (make === undefined) throw new Error(`no outcome is called ${name}`);
   return reviewDocument(make());
 }
@@ -89,6 +90,11 @@ export function manyFindings(count: number): ReviewDocument {
     bucket: BUCKETS[index % 3] ?? 'accepted',
     reason: `reason ${index % 11}`,
     fix: 'Change it as the finding says.',
+    votes: 1,
+    raised: 1,
+    covering: 2,
+    agent: null,
+    second: null,
   }));
   const findings = clusters.flatMap((cluster, index) => {
     const issue = `Word${index}x is wrong here, ${'and so is what follows, '.repeat(8)}surely.`;
@@ -214,6 +220,17 @@ function hostile(): JobSummaryInput {
   });
 }
 
+/** Hostile words wherever seats that were consulted can put some, and in the path of the finding. */
+function hostileTriage(): JobSummaryInput {
+  const triage = triageOf([
+    {
+      finding: { file: HOSTILE_PATH, issue: HOSTILE },
+      decision: { bucket: 'deferred', severity: 'important', reason: 'unconfirmed' },
+    },
+  ]);
+  return input(documentOf({ triage: { ...triage, ...argued('opus#0', HOSTILE) } }));
+}
+
 function inlineListedKept(): JobSummaryInput {
   const document = named('block-with-disagreement');
   const [discount, untested] = placesOf(document, []).map(({ finding }) => finding);
@@ -268,5 +285,7 @@ export const FACES: readonly (readonly [name: string, make: () => JobSummaryInpu
     'denied',
     () => input(named('block-with-disagreement'), { denied: 'permissions: { pull-requests: write }' }),
   ],
+  ['contested', () => input(named('contested'))],
   ['hostile', hostile],
+  ['hostile-triage', hostileTriage],
 ];

@@ -5,6 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { renderJobSummary } from '../../../src/stages/report/markdown-job.ts';
 import { renderSummary } from '../../../src/stages/report/markdown-summary.ts';
+import { argued } from './contested.ts';
 import { documentOf, FACES, HOSTILE, input, ORIGIN } from './markdown-inputs.ts';
 import { triageOf } from './outcomes.ts';
 
@@ -17,7 +18,7 @@ type Inside<Node> = Node extends { children: (infer Child)[] }
 
 /** Tags of our own, and the titles between them, which hold no text of others. */
 const OWN_HTML =
-  /^(<details><summary>(Disagreements|Deferred|Rejected|Said twice|Set aside|Files|Gates|Panel|Remarks)[\w ():,.$-]*<\/summary>|<\/details>)$/;
+  /^(<details><summary>(Who raised what|Disagreements|Rebuttal|Cross-check|Deferred|Rejected|Said twice|Set aside|Files|Gates|Panel|Remarks)[\w ():,.$-]*<\/summary>|<\/details>)$/;
 
 /** Kinds of nodes that these texts are made of. */
 const KINDS = new Set(
@@ -98,16 +99,17 @@ describe('stages/report/markdown-summary and markdown-job, as a Markdown parser 
 
     fc.assert(
       fc.property(words, words, words, (issue, file, reason) => {
+        const triage = triageOf([
+          {
+            finding: { issue, file, ruleId: reason, criteriaSource: issue },
+            others: [{ issue: reason, file }],
+            fix: reason,
+            decision: { bucket: 'accepted', severity: 'important', reason },
+          },
+          { finding: { issue, file }, decision: { bucket: 'deferred', severity: 'important', reason } },
+        ]);
         const document = documentOf({
-          triage: triageOf([
-            {
-              finding: { issue, file, ruleId: reason, criteriaSource: issue },
-              others: [{ issue: reason, file }],
-              fix: reason,
-              decision: { bucket: 'accepted', severity: 'important', reason },
-            },
-            { finding: { issue, file }, decision: { bucket: 'deferred', severity: 'important', reason } },
-          ]),
+          triage: { ...triage, ...argued('opus#0', reason) },
           verdict: { conclusion: 'block', reasons: [reason, issue], exitCode: 1 },
         });
 

@@ -45,6 +45,11 @@ function hidden(text: string): number {
   return [...besidesGates.matchAll(/^- … (\d+) more/gm)].reduce((sum, match) => sum + Number(match[1]), 0);
 }
 
+/** The matrix is an index: it tells of no finding that is not told of elsewhere. */
+function withoutMatrix(text: string): string {
+  return text.replace(/<summary>Who raised what[\s\S]*?<\/details>/, '');
+}
+
 /** What a later run finds standing: everything that was posted is kept. */
 function kept(places: readonly FindingPlace[]): FindingPlace[] {
   return [...places]
@@ -304,7 +309,7 @@ describe('stages/report/markdown-job', () => {
       fc.property(sizes, fc.integer({ min: 3_000, max: 60_000 }), (size, maxUnits) => {
         const document = manyFindings(size);
         const text = renderJobSummary(input(document, { maxUnits }));
-        const words = [...text.matchAll(/(?:Word|Other)\d+x/g)].map(([word]) => word);
+        const words = [...withoutMatrix(text).matchAll(/(?:Word|Other)\d+x/g)].map(([word]) => word);
 
         expect(new Set(words).size).toBe(words.length);
         expect(saidOrCounted(text)).toBe(document.findings.length);

@@ -5,11 +5,12 @@ import type { GateReport } from '../../../src/domain/gates.ts';
 import type { ReviewOutcome } from '../../../src/domain/outcome.ts';
 import type { CallRecord, SlotResult, TurnRecord } from '../../../src/domain/panel.ts';
 import { familyOf } from '../../../src/domain/slot.ts';
-import type { Cluster, Decision, Placement, TriageResult } from '../../../src/domain/triage.ts';
+import type { Cluster, ClusterFacts, Decision, Placement, TriageResult } from '../../../src/domain/triage.ts';
 import {
   bindingOf,
   changedFile,
   changeSet,
+  clusterFacts,
   groundedFinding,
   plan,
   sentFile,
@@ -25,6 +26,7 @@ export type Defect = {
   readonly decision: Decision;
   readonly fix?: string;
   readonly covering?: number;
+  readonly facts?: Partial<ClusterFacts>;
 };
 
 function clusterOf(finding: GroundedFinding, others: readonly GroundedFinding[], defect: Defect): Cluster {
@@ -36,17 +38,16 @@ function clusterOf(finding: GroundedFinding, others: readonly GroundedFinding[],
     members: [finding.id, ...others.map(({ id }) => id)],
     slots,
     families,
-    facts: {
+    facts: clusterFacts({
       votes: slots.length,
+      raised: slots.length,
       families: families.length,
       covering: defect.covering ?? 3,
       severity: finding.severity,
       lowestSeverity: finding.severity,
       ruleCited: finding.ruleId !== null,
-      onChangedLine: true,
-      inChange: true,
-      placed: true,
-    },
+      ...defect.facts,
+    }),
     decision: defect.decision,
     fix: defect.fix ?? 'Change it as the finding says.',
   };
@@ -103,6 +104,10 @@ export function triageOf(defects: readonly Defect[], consensus?: Consensus): Tri
     clusters,
     placements,
     verdicts: [],
+    agent: null,
+    rebuttal: null,
+    crossCheck: null,
+    consultations: [],
   };
 }
 

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { displayWidth } from '../../../src/lib/text.ts';
 import { renderTerminal } from '../../../src/stages/report/terminal.ts';
 import { changeSet, plan } from '../../support/builders.ts';
-import { answered, GOLDEN, gateReport, outcome, triageOf } from './outcomes.ts';
+import { OUTCOMES } from './contested.ts';
+import { answered, gateReport, outcome, triageOf } from './outcomes.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'golden', 'terminal');
 const COLOUR = new RegExp(`${'\u001b'}\\[[\\d;]*m`, 'g');
@@ -18,7 +19,7 @@ function golden(name: string, text: string): string {
 }
 
 describe('stages/report/terminal', () => {
-  describe.each(GOLDEN)('of the outcome %s', (name, make) => {
+  describe.each(OUTCOMES)('of the outcome %s', (name, make) => {
     it.each([80, 44])('reads as the file says at %d columns', (width) => {
       const text = renderTerminal(make(), { width, colour: false });
 

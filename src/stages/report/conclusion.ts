@@ -5,7 +5,7 @@ import type { Coverage, Verdict } from '../../domain/outcome.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Receipt } from '../../domain/publication.ts';
 import { type FailOn, reaches, SEVERITIES } from '../../domain/severity.ts';
-import type { TriageResult } from '../../domain/triage.ts';
+import type { CrossCheckReport, TriageResult } from '../../domain/triage.ts';
 import { counted } from './figures.ts';
 
 /** What a run is judged by. */
@@ -15,7 +15,13 @@ export type Evidence = {
   readonly plan: Pick<Plan, 'uncovered'>;
   readonly coverage: Coverage;
   /** Null where there was nothing to triage. */
-  readonly triage: { readonly document: Pick<TriageResult['document'], 'accepted'> } | null;
+  readonly triage: {
+    readonly document: Pick<TriageResult['document'], 'accepted'>;
+    /** Null where nothing was checked. */
+    readonly crossCheck: Pick<CrossCheckReport, 'differences'> | null;
+  } | null;
+  /** Whether the run is incomplete where the cross-check differs. */
+  readonly blockOnDisagreement: boolean;
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'neutral';
   /** Somebody interrupted the run. */
@@ -93,7 +99,14 @@ function incompleteReasons(evidence: Evidence): string[] {
     ...coverageReasons(coverage, plan),
     ...change.gaps,
     ...(unscanned === 0 ? [] : [`${counted(unscanned, 'file')} could not be scanned for secrets`]),
+    ...disagreementReasons(evidence),
   ];
+}
+
+function disagreementReasons({ triage, blockOnDisagreement }: Evidence): string[] {
+  const count = triage?.crossCheck?.differences.length ?? 0;
+  if (!blockOnDisagreement || count === 0) return [];
+  return [`the cross-check differs on ${counted(count, 'group')} of findings`];
 }
 
 function coverageReasons(coverage: Coverage, plan: Pick<Plan, 'uncovered'>): string[] {

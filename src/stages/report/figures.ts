@@ -1,4 +1,5 @@
 /** Numbers as people read them. */
+import type { Spent } from '../../domain/usage.ts';
 
 /** `1 file`, `2 files`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
@@ -19,19 +20,11 @@ export function usdText(usd: number | null): string {
   return usd > 0 && usd < 0.01 ? `$${usd.toFixed(4)}` : `$${usd.toFixed(2)}`;
 }
 
-/** The sum of costs, and whether every one of them is known. */
-function totalUsd(costs: readonly (number | null)[]): {
-  readonly usd: number;
-  readonly isWhole: boolean;
-} {
-  const known = costs.filter((cost) => cost !== null);
-  return { usd: known.reduce((sum, cost) => sum + cost, 0), isWhole: known.length === costs.length };
-}
-
-/** A total that says so where a price is not known. */
-export function totalUsdText(costs: readonly (number | null)[]): string {
-  const { usd, isWhole } = totalUsd(costs);
-  if (isWhole) return usdText(usd);
+/** A total of what is known that says so where a price is not. */
+export function totalUsdText(spent: readonly Pick<Spent, 'costUsd'>[]): string {
+  const known = spent.flatMap(({ costUsd }) => costUsd ?? []);
+  const usd = known.reduce((sum, cost) => sum + cost, 0);
+  if (known.length === spent.length) return usdText(usd);
   return usd === 0 ? 'unknown' : `${usdText(usd)} + unknown`;
 }
 

@@ -1,10 +1,15 @@
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { Receipt } from '../../domain/publication.ts';
+import { spentBy, type Usage } from '../../domain/usage.ts';
+import { type ConsultedSeat, consultedSeats } from './consulted.ts';
 import { counted, tokensText, totalUsdText, usdText } from './figures.ts';
+
+type Consultation = ReviewDocument['consultations'][number];
 
 /** A review in a log: one line for each step, with its counts, and one for each seat, with its tokens and money. */
 export function reviewLines(document: ReviewDocument): readonly string[] {
-  const { change, coverage, critic, gaps, gates, skipped, slots, triage, uncovered } = document;
+  const { change, consultations, coverage, critic, gaps, gates, skipped, slots, triage, uncovered } =
+    document;
   const { base, mergeBase, head } = change;
   const short = (sha: string) => sha.slice(0, 12);
   return [
@@ -12,6 +17,7 @@ export function reviewLines(document: ReviewDocument): readonly string[] {
     `gates    ${gates.map(({ name, status }) => `${name} ${status}`).join(', ')}; ${counted(critic.findings.length, 'finding')}`,
     `plan     ${counted(coverage.files.length, 'file')} for review, ${skipped.length} left out by rule, ${uncovered.length} not given to the panel`,
     ...slots.map(seatLine),
+    ...consultedSeats(consultations).map(consultedLine),
     ...(triage === null ? [] : [triageLine(document, triage)]),
     `result   ${[document.conclusion, ...document.reasons].join('; ')}`,
   ];
@@ -26,14 +32,25 @@ function seatLine({
   usage,
   costUsd,
 }: ReviewDocument['slots'][number]): string {
-  const tokens = `${tokensText(usage.input)} in (${tokensText(usage.cacheRead)} cached), ${tokensText(usage.output)} out`;
   const why = reason === null ? '' : ` (${reason})`;
-  return `panel    ${slot} ${binding} ${status}${why}: ${counted(findings, 'finding')}, ${tokens}, ${usdText(costUsd)}`;
+  return `panel    ${slot} ${binding} ${status}${why}: ${counted(findings, 'finding')}, ${tokenText(usage)}, ${usdText(costUsd)}`;
 }
 
-function triageLine({ slots }: ReviewDocument, triage: NonNullable<ReviewDocument['triage']>): string {
+function consultedLine({ name, status, records, spent }: ConsultedSeat<Consultation>): string {
+  const reasons = records.flatMap(({ reason }) => reason ?? []);
+  const why = reasons.length === 0 ? '' : ` (${[...new Set(reasons)].join('; ')})`;
+  const turns = records.reduce((sum, { calls }) => sum + calls, 0);
+  const asked = `${counted(records.length, 'question')} in ${counted(turns, 'turn')}`;
+  return `triage   ${name} ${records[0]?.binding ?? ''} ${status}${why}: ${asked}, ${tokenText(spent.usage)}, ${totalUsdText(records)}`;
+}
+
+function tokenText({ input, cacheRead, output }: Usage): string {
+  return `${tokensText(input)} in (${tokensText(cacheRead)} cached), ${tokensText(output)} out`;
+}
+
+function triageLine(document: ReviewDocument, triage: NonNullable<ReviewDocument['triage']>): string {
   const { accepted, deferred, rejected, consensus } = triage;
-  const cost = totalUsdText(slots.map(({ costUsd }) => costUsd));
+  const cost = totalUsdText(spentBy(document));
   return `triage   ${accepted.length} accepted, ${deferred.length} deferred, ${rejected.length} rejected; consensus ${consensus?.verdict ?? 'none'}; ${cost} in all`;
 }
 

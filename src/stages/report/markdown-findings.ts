@@ -4,16 +4,8 @@ import { inlineMarkdown, safeLink } from '../../lib/markdown.ts';
 import { oneLine } from '../../lib/text.ts';
 import { type Entry, entry } from './markdown-fit.ts';
 import { type SummaryInput, sortFindings } from './markdown-model.ts';
-import {
-  capped,
-  findingQuote,
-  findingRow,
-  lineOf,
-  placeLink,
-  placeText,
-  row,
-  type Section,
-} from './markdown-parts.ts';
+import { capped, findingQuote, findingRow, lineOf, placeLink, row, type Section } from './markdown-parts.ts';
+import { placeText } from './places.ts';
 
 type RawFinding = ReviewDocument['findings'][number];
 type Permalink = SummaryInput['permalink'];
@@ -81,19 +73,6 @@ function subjectOf({ slots, ruleId, criteriaSource, category }: FindingPlace['fi
   const rule = ruleId === null ? [] : [criteriaSource === null ? ruleId : `${ruleId} (${criteriaSource})`];
   const by = slots.length === 0 ? 'by a gate' : `by ${slots.join(', ')}`;
   return [by, ...rule, ...(category === null ? [] : [category])];
-}
-
-/** Findings on which the reviewers were of two minds. */
-export function disagreementsPart({ triage }: ReviewDocument): Omit<Section, 'rank'> {
-  const disagreements = triage?.consensus?.disagreements ?? [];
-  return {
-    title: `Disagreements (${disagreements.length})`,
-    entries: capped(disagreements, ({ file, line, issue, note }) =>
-      row(
-        `${placeText({ path: file, line: line ?? 0, anchor: null })}: ${oneLine(issue, ASIDE_COLUMNS)} (${note})`,
-      ),
-    ),
-  };
 }
 
 /** How many findings were set aside, by reason: rejected ones come last. */

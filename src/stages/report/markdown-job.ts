@@ -1,12 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { codeBlock, codeSpan, cutMarkdown, stripMarkers } from '../../lib/markdown.ts';
 import { logSafe } from '../../lib/text.ts';
-import { acceptedPart, disagreementsPart, setAsideParts } from './markdown-findings.ts';
+import { acceptedPart, setAsideParts } from './markdown-findings.ts';
 import { type Block, fitBlocks, fixed } from './markdown-fit.ts';
 import { headline } from './markdown-headline.ts';
 import { placesOf, type SummaryInput } from './markdown-model.ts';
 import { filesPart, gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
 import { foldedSection, openSection, type Section } from './markdown-parts.ts';
+import { crossCheckPart, disagreementsPart, matrixPart, rebuttalPart } from './markdown-triage.ts';
 
 /** What a job summary is made from besides. */
 export type JobSummaryInput = SummaryInput & {
@@ -36,7 +37,10 @@ export function renderJobSummary(input: JobSummaryInput): string {
     ...headline(input, places, '##'),
     ...(denied === null ? [] : [fixed(deniedText(denied))]),
     ...openSection({ ...acceptedPart(places, permalink), rank: 7, rest }),
+    ...folded(matrixPart(document, permalink), 4),
     ...folded(disagreementsPart(document), 4),
+    ...folded(rebuttalPart(document, permalink), 4),
+    ...folded(crossCheckPart(document, permalink), 4),
     ...(deferred === undefined ? [] : folded(deferred, 3)),
     ...(rejected === undefined ? [] : folded(rejected, 2)),
     ...(duplicates === undefined ? [] : folded(duplicates, 1)),

@@ -1,12 +1,15 @@
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import { isComplete } from '../../domain/panel.ts';
 import type { FindingPlace } from '../../domain/publication.ts';
-import { addUsage, NO_USAGE, type Usage } from '../../domain/usage.ts';
+import { spentBy, totalOf, type Usage } from '../../domain/usage.ts';
 import { inlineMarkdown, tableCell } from '../../lib/markdown.ts';
+import { consultedSeats } from './consulted.ts';
 import { counted, tokensText, totalUsdText, usdText } from './figures.ts';
 import { type Entry, entry } from './markdown-fit.ts';
 import { mergedGateFindings } from './markdown-model.ts';
-import { capped, firstSentence, placeText, row, type Section, subtitle } from './markdown-parts.ts';
+import { capped, firstSentence, row, type Section, subtitle } from './markdown-parts.ts';
+import { placeText } from './places.ts';
+import { judgedText } from './triage-words.ts';
 
 type Seat = ReviewDocument['slots'][number];
 type PathReason = ReviewDocument['skipped'][number];
@@ -16,39 +19,51 @@ const STATUS_WORDS = { pass: 'passed', fail: 'failed', skipped: 'skipped' } as c
 const COLUMNS = ['seat', 'model', 'status', 'findings', 'tokens in', 'cached', 'tokens out', 'cost'] as const;
 
 /** Who was asked, how it ended, what it took, and what was decided on the way. */
-export function panelPart({ slots, triage, decisions }: ReviewDocument): Omit<Section, 'rank'> {
-  const cost = totalUsdText(slots.map(({ costUsd }) => costUsd));
+export function panelPart(document: ReviewDocument): Omit<Section, 'rank'> {
+  const { slots, triage, agent, decisions } = document;
+  const cost = totalUsdText(spentBy(document));
   const complete = slots.filter(({ status }) => isComplete(status)).length;
   const consensus = triage?.consensus === undefined ? '' : `, consensus ${triage.consensus.verdict}`;
-  const notes = [...slots.flatMap(seatNotes), ...decisions];
+  const judged = agent === null ? [] : [judgedText(agent), ...agent.remarks];
+  const notes = [...slots.flatMap(seatNotes), ...judged, ...decisions];
   const rows = capped(notes, (note) => row(note));
   if (slots.length === 0) return { title: 'Panel: nobody was asked', entries: rows };
   return {
     title: `Panel: ${complete} of ${counted(slots.length, 'seat')} answered in full${consensus}, ${cost}`,
-    entries: [entry(panelTable(slots), 0), ...rows],
+    entries: [entry(panelTable(document), 0), ...rows],
   };
 }
 
-function panelTable(slots: readonly Seat[]): string {
-  const rows = slots.map(({ slot, binding, status, findings, usage, costUsd }) =>
-    tableRow([slot, binding, status, ...numbers(findings, usage), usdText(costUsd)]),
-  );
-  const sum = tableRow([
-    'total',
-    '',
-    '',
-    ...numbers(
-      slots.reduce((count, { findings }) => count + findings, 0),
-      slots.map(({ usage }) => usage).reduce<Usage>(addUsage, NO_USAGE),
-    ),
-    totalUsdText(slots.map(({ costUsd }) => costUsd)),
-  ]);
+function panelTable(document: ReviewDocument): string {
+  const { slots, consultations } = document;
+  const spent = spentBy(document);
+  const findings = slots.reduce((count, seat) => count + seat.findings, 0);
+  const total = ['total', '', '', String(findings), ...tokens(totalOf(spent).usage), totalUsdText(spent)];
+  const rows = [
+    ...slots.map((seat) => [
+      seat.slot,
+      seat.binding,
+      seat.status,
+      String(seat.findings),
+      ...tokens(seat.usage),
+      usdText(seat.costUsd),
+    ]),
+    ...consultedSeats(consultations).map(({ name, status, records, spent: { usage } }) => [
+      name,
+      records[0]?.binding ?? '',
+      status,
+      '',
+      ...tokens(usage),
+      totalUsdText(records),
+    ]),
+  ];
   const ruler = `|${COLUMNS.map((_, index) => (index < 3 ? ' --- ' : ' ---: ')).join('|')}|`;
-  return `${[tableRow(COLUMNS), ruler, ...rows, ...(slots.length === 1 ? [] : [sum])].join('\n')}\n\n`;
+  const lines = [...rows, ...(rows.length === 1 ? [] : [total])].map(tableRow);
+  return `${[tableRow(COLUMNS), ruler, ...lines].join('\n')}\n\n`;
 }
 
-function numbers(findings: number, { input, cacheRead, output }: Usage): string[] {
-  return [String(findings), tokensText(input), tokensText(cacheRead), tokensText(output)];
+function tokens({ input, cacheRead, output }: Usage): string[] {
+  return [tokensText(input), tokensText(cacheRead), tokensText(output)];
 }
 
 function tableRow(cells: readonly string[]): string {

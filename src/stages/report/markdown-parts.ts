@@ -4,6 +4,7 @@ import { closesFence, type Fence, openingFence } from '../../lib/markdown-code.t
 import { oneLine } from '../../lib/text.ts';
 import { type Block, type Entry, entry } from './markdown-fit.ts';
 import { fixOf, type SummaryInput } from './markdown-model.ts';
+import { type Place, placeText } from './places.ts';
 
 /** Columns of an issue that stands in a list. */
 const LIST_COLUMNS = 120;
@@ -71,19 +72,8 @@ export function firstSentence(text: string): string {
   return end === -1 ? line : line.slice(0, end + 1);
 }
 
-/** A place as editors write it: `path:12`, `path:12-14`, `path` for the whole file. */
-export function placeText({ path, line, anchor }: Pick<WantedFinding, 'path' | 'line' | 'anchor'>): string {
-  if (line < 1) return path;
-  const first = anchor?.startLine ?? null;
-  const lines = anchor === null || first === null ? String(line) : `${first}-${anchor.line}`;
-  return anchor?.side === 'LEFT' ? `${path}:${lines} (removed)` : `${path}:${lines}`;
-}
-
 /** A place as a link to the reviewed head; a removed line has no page there, so its file is linked. */
-export function placeLink(
-  finding: Pick<WantedFinding, 'path' | 'line' | 'anchor'>,
-  permalink: SummaryInput['permalink'],
-): string {
+export function placeLink(finding: Place, permalink: SummaryInput['permalink']): string {
   const isThere = finding.line > 0 && finding.anchor?.side !== 'LEFT';
   return safeLink(placeText(finding), permalink(finding.path, isThere ? finding.line : null));
 }

@@ -4,12 +4,13 @@ import type { PublicationFacts, PublicationTexts } from '../../domain/publicatio
 import { codeSpan, cutMarkdown } from '../../lib/markdown.ts';
 import { oneLine } from '../../lib/text.ts';
 import { annotationsOf } from './annotations.ts';
-import { commentedPart, disagreementsPart, listedPart, setAsidePart } from './markdown-findings.ts';
+import { commentedPart, listedPart, setAsidePart } from './markdown-findings.ts';
 import { type Block, fitBlocks } from './markdown-fit.ts';
 import { findingsText, headline, readText, SHORT_SHA } from './markdown-headline.ts';
 import { placesOf, type SummaryInput } from './markdown-model.ts';
 import { filesPart, gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
 import { foldedSection, openSection, type Section } from './markdown-parts.ts';
+import { crossCheckPart, disagreementsPart, matrixPart, rebuttalPart } from './markdown-triage.ts';
 
 const CUT = '\n\n… the rest does not fit here.\n';
 
@@ -61,7 +62,10 @@ export function renderSummary(input: SummaryInput): string {
     ...headline(input, places, '###'),
     ...openSection({ ...commentedPart(places, permalink), rank: 7 }),
     ...openSection({ ...listedPart(places, permalink), rank: 6 }),
+    ...folded(matrixPart(document, permalink), 4),
     ...folded(disagreementsPart(document), 4),
+    ...folded(rebuttalPart(document, permalink), 4),
+    ...folded(crossCheckPart(document, permalink), 4),
     ...folded(setAsidePart(document), 1),
     ...folded(filesPart(document), 5),
     ...folded(gatesPart(document, places), 3),

@@ -2,7 +2,8 @@ import { ABOUT } from '../../domain/about.ts';
 import type { ChangedFile, DiffLine, FileDiff } from '../../domain/change.ts';
 import type { Recording } from '../../domain/contracts.generated.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
-import type { SlotResult, TurnRecord } from '../../domain/panel.ts';
+import type { TurnRecord } from '../../domain/panel.ts';
+import type { Seat } from '../../domain/slot.ts';
 
 type RecordedFile = Recording['change']['files'][number];
 type RecordedLine = RecordedFile['context'][number];
@@ -10,7 +11,7 @@ type RecordedTurn = Recording['turns'][number];
 
 /** What a later replay needs of a run. Texts of files that no reviewer was given are left out. */
 export function recordingOf(outcome: ReviewOutcome, settings: Readonly<Record<string, string>>): Recording {
-  const { change, plan, gates, slots } = outcome;
+  const { change, plan, gates, slots, triage } = outcome;
   const sent = new Set(plan.calls.flatMap((call) => call.files.map(({ path }) => path)));
   const reasons = new Map([...plan.skipped, ...plan.uncovered].map(({ path, reason }) => [path, reason]));
   return {
@@ -29,9 +30,10 @@ export function recordingOf(outcome: ReviewOutcome, settings: Readonly<Record<st
     settings,
     seats: plan.plannedSeats.map(({ slot, binding }) => ({ slot, binding })),
     secrets: gates.secrets,
-    turns: slots.flatMap((slot) =>
-      slot.calls.flatMap(({ turns }) => turns.map((turn) => recordTurn(slot, turn))),
-    ),
+    turns: [
+      ...slots.flatMap((slot) => slot.calls.flatMap((call) => recordTurns(slot, call.turns))),
+      ...(triage?.consultations ?? []).flatMap((consulted) => recordTurns(consulted, consulted.turns)),
+    ],
   };
 }
 
@@ -103,7 +105,11 @@ function recordLine({ mark, oldLine, newLine, text }: DiffLine): RecordedLine {
   return [mark, oldLine, newLine, text];
 }
 
-function recordTurn({ slot, binding }: SlotResult, turn: TurnRecord): RecordedTurn {
+function recordTurns(seat: Seat, turns: readonly TurnRecord[]): RecordedTurn[] {
+  return turns.map((turn) => recordTurn(seat, turn));
+}
+
+function recordTurn({ slot, binding }: Seat, turn: TurnRecord): RecordedTurn {
   const { label, digest, answer, error, attempts, durationMs } = turn;
   return {
     label,

@@ -1,10 +1,12 @@
 import { ABOUT } from '../../domain/about.ts';
+import type { ConsultRecord } from '../../domain/consult.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { GroundedFinding } from '../../domain/finding.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
 import type { SlotResult } from '../../domain/panel.ts';
 import { bindingText } from '../../domain/slot.ts';
 import type { Cluster, Placement, TriageResult } from '../../domain/triage.ts';
+import { spentBy, totalOf } from '../../domain/usage.ts';
 
 type DocumentFinding = ReviewDocument['findings'][number];
 
@@ -12,7 +14,7 @@ type DocumentFinding = ReviewDocument['findings'][number];
 export function reviewDocument(outcome: ReviewOutcome): ReviewDocument {
   const { change, verdict, triage, plan, gates, slots, coverage } = outcome;
   const { forge, repository, number, base, head, mergeBase, author } = change.identity;
-  const costs = slots.map(({ costUsd }) => costUsd);
+  const consultations = triage?.consultations ?? [];
   return {
     schemaVersion: '1.0.0',
     stage: 'analysed',
@@ -28,6 +30,10 @@ export function reviewDocument(outcome: ReviewOutcome): ReviewDocument {
     findings: triage === null ? [] : findingsOf(triage),
     clusters: triage === null ? [] : triage.clusters.map(clusterOf),
     verdicts: triage?.verdicts ?? [],
+    agent: triage?.agent ?? null,
+    rebuttal: triage?.rebuttal ?? null,
+    crossCheck: triage?.crossCheck ?? null,
+    consultations: consultations.map(consultationOf),
     coverage,
     skipped: plan.skipped,
     uncovered: plan.uncovered,
@@ -37,11 +43,7 @@ export function reviewDocument(outcome: ReviewOutcome): ReviewDocument {
     gates: gates.statuses,
     critic: gates.critic,
     decisions: plan.decisions,
-    // A sum with an unknown part is unknown.
-    costUsd: costs.reduce<number | null>(
-      (sum, cost) => (sum === null || cost === null ? null : sum + cost),
-      0,
-    ),
+    costUsd: totalOf(spentBy({ slots, consultations })).costUsd,
   };
 }
 
@@ -79,8 +81,29 @@ function findingOf(finding: GroundedFinding, placement: Placement): DocumentFind
   };
 }
 
-function clusterOf({ id, representative, members, slots, families, decision, fix }: Cluster) {
-  return { id, representative, members, slots, families, ...decision, fix };
+function clusterOf(cluster: Cluster): ReviewDocument['clusters'][number] {
+  const { id, representative, members, slots, families, facts, decision, fix } = cluster;
+  const { votes, raised, covering, agent, second } = facts;
+  return {
+    id,
+    representative,
+    members,
+    slots,
+    families,
+    ...decision,
+    fix,
+    votes,
+    raised,
+    covering,
+    agent,
+    second,
+  };
+}
+
+function consultationOf(record: ConsultRecord): ReviewDocument['consultations'][number] {
+  const { task, slot, binding, index, status, reason, turns, usage, costUsd } = record;
+  const calls = turns.length;
+  return { task, slot, binding: bindingText(binding), index, status, reason, calls, usage, costUsd };
 }
 
 function slotReport(result: SlotResult): ReviewDocument['slots'][number] {

@@ -23,15 +23,19 @@ const NO_FIX = 'Resolve: ';
 
 type Place = { readonly path: string; readonly line: number; readonly startLine: number | null };
 
-/** Accepted findings, disagreements, and what was set aside, each with its reason. */
-export function findingSections(canvas: Canvas, { triage, coverage }: ReviewOutcome): string[][] {
+/** Accepted findings, the given sections, and what was set aside, each with its reason. */
+export function findingSections(
+  canvas: Canvas,
+  { triage, coverage }: ReviewOutcome,
+  between: readonly string[][],
+): string[][] {
   if (triage === null) return [];
   const groups = groupsOf(triage);
   const ofBucket = (bucket: Bucket): Group[] =>
     groups.filter(({ cluster }) => cluster.decision.bucket === bucket);
   return [
     acceptedSection(canvas, ofBucket('accepted'), coverage.seats),
-    disagreementSection(canvas, triage),
+    ...between,
     setAsideSection(canvas, 'Deferred', ofBucket('deferred')),
     setAsideSection(canvas, 'Rejected', ofBucket('rejected')),
     duplicateSection(canvas, triage),
@@ -93,22 +97,6 @@ function agreement({ slots, families, facts }: Cluster, seats: number): string {
 function subject({ ruleId, criteriaSource, category }: GroundedFinding): string[] {
   const rule = ruleId === null ? [] : [criteriaSource === null ? ruleId : `${ruleId} (${criteriaSource})`];
   return [...rule, ...(category === null ? [] : [category])];
-}
-
-function disagreementSection(canvas: Canvas, { document }: TriageResult): string[] {
-  const disagreements = document.consensus?.disagreements ?? [];
-  if (disagreements.length === 0) return [];
-  return [
-    heading(canvas, `Disagreements (${disagreements.length})`),
-    ...folded(disagreements, MOST_SET_ASIDE, ({ file, line, issue, note }) => [
-      ...paragraph(canvas, line === undefined || line === 0 ? file : `${file}:${line}`, {
-        indent: 2,
-        tone: 'bold',
-      }),
-      ...paragraph(canvas, issue, { indent: 4 }),
-      ...paragraph(canvas, note, { indent: 4, tone: 'dim' }),
-    ]),
-  ];
 }
 
 function setAsideSection(canvas: Canvas, title: string, groups: readonly Group[]): string[] {

@@ -1,7 +1,9 @@
+import type { ConsultRecord } from '../../domain/consult.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
-import { isComplete, type SlotResult } from '../../domain/panel.ts';
+import { isComplete, type SlotResult, type SlotStatus, type TurnRecord } from '../../domain/panel.ts';
 import { bindingText } from '../../domain/slot.ts';
-import { addUsage, NO_USAGE, type Usage } from '../../domain/usage.ts';
+import type { TriageResult } from '../../domain/triage.ts';
+import { spentBy, totalOf, type Usage } from '../../domain/usage.ts';
 import {
   type Canvas,
   type Cell,
@@ -12,7 +14,9 @@ import {
   type Style,
   table,
 } from './canvas.ts';
+import { type ConsultedSeat, consultedSeats } from './consulted.ts';
 import { counted, durationText, tokensText, totalUsdText, usdText } from './figures.ts';
+import { judgedText } from './triage-words.ts';
 
 /** The lines under a seat. */
 const NOTE: Style = { indent: 4, tone: 'dim' };
@@ -21,7 +25,8 @@ const NOTE: Style = { indent: 4, tone: 'dim' };
 type Figures = {
   readonly name: string;
   readonly status: Cell;
-  readonly findings: number;
+  /** Null where nobody was asked for any. */
+  readonly findings: number | null;
   readonly usage: Usage;
   readonly cost: string;
   readonly time: string;
@@ -29,25 +34,31 @@ type Figures = {
 
 /** A column stays in the table from its rank down; where there is no room, its figure goes into the line below. */
 type PanelColumn = Column & {
-  readonly rank: 1 | 2 | 3;
+  readonly rank: 0 | 1 | 2 | 3;
   readonly cell: (figures: Figures) => Cell;
   readonly words?: (figures: Figures) => string;
 };
 
 const COLUMNS: readonly PanelColumn[] = [
-  { title: '  slot', rank: 1, cell: ({ name }) => ({ text: `  ${name}` }) },
-  { title: 'status', rank: 1, cell: ({ status }) => status },
+  { title: '  slot', rank: 0, cell: ({ name }) => ({ text: `  ${name}` }) },
+  { title: 'status', rank: 0, cell: ({ status }) => status },
   {
     title: 'findings',
     rank: 3,
     right: true,
-    cell: ({ findings }) => ({ text: String(findings) }),
-    words: ({ findings }) => counted(findings, 'finding'),
+    cell: ({ findings }) => ({ text: findings === null ? '' : String(findings) }),
+    words: ({ findings }) => (findings === null ? '' : counted(findings, 'finding')),
   },
   tokenColumn('in', 2, ({ input }) => input),
   tokenColumn('cached', 3, ({ cacheRead }) => cacheRead),
   tokenColumn('out', 2, ({ output }) => output),
-  { title: 'cost', rank: 1, right: true, cell: ({ cost }) => ({ text: cost }) },
+  {
+    title: 'cost',
+    rank: 1,
+    right: true,
+    cell: ({ cost }) => ({ text: cost }),
+    words: ({ cost }) => cost,
+  },
   { title: 'time', rank: 3, right: true, cell: ({ time }) => ({ text: time }), words: ({ time }) => time },
 ];
 
@@ -62,12 +73,18 @@ function tokenColumn(title: string, rank: 2 | 3, tokens: (usage: Usage) => numbe
   };
 }
 
-/** Who was asked, how it ended, what it took; then what was decided on the way. */
-export function panelSection(canvas: Canvas, { slots, plan }: ReviewOutcome): string[] {
-  const decisions = plan.decisions.flatMap((text) => paragraph(canvas, text, { label: '  - ', tone: 'dim' }));
+/** Who was asked, how it ended, what it took; then how triage went and what was decided on the way. */
+export function panelSection(canvas: Canvas, { slots, plan, triage }: ReviewOutcome): string[] {
+  const decisions = [...agentTexts(triage), ...plan.decisions].flatMap((text) =>
+    paragraph(canvas, text, { label: '  - ', tone: 'dim' }),
+  );
   if (slots.length === 0) return decisions.length === 0 ? [] : [heading(canvas, 'Panel'), ...decisions];
-  const seats = slots.map(figuresOf);
-  const rows = [...seats, total(slots)];
+  const consultations = triage?.consultations ?? [];
+  const rows = [
+    ...slots.map(figuresOf),
+    ...consultedSeats(consultations).map(consultedFigures),
+    total(slots, consultations),
+  ];
   const columns = fittingColumns(canvas, rows);
   const [titles = '', ...lines] = panelTable(canvas, columns, rows);
   const besides = (figures: Figures): string[] =>
@@ -85,10 +102,15 @@ export function panelSection(canvas: Canvas, { slots, plan }: ReviewOutcome): st
   ];
 }
 
+function agentTexts(triage: TriageResult | null): string[] {
+  const agent = triage?.agent ?? null;
+  return agent === null ? [] : [judgedText(agent), ...agent.remarks];
+}
+
 /** As many columns as there is room for, the less important ones going first. */
 function fittingColumns(canvas: Canvas, rows: readonly Figures[]): readonly PanelColumn[] {
   const plain = { ...canvas, paint: (_tone: unknown, text: string) => text };
-  const choices = [3, 2, 1].map((most) => COLUMNS.filter(({ rank }) => rank <= most));
+  const choices = [3, 2, 1, 0].map((most) => COLUMNS.filter(({ rank }) => rank <= most));
   const fits = (columns: readonly PanelColumn[]): boolean =>
     panelTable(plain, columns, rows).every((line) => line.length <= canvas.width);
   return choices.find(fits) ?? choices.at(-1) ?? COLUMNS;
@@ -106,26 +128,42 @@ function figuresOf(result: SlotResult): Figures {
   const { slot, status, findings, usage, costUsd } = result;
   return {
     name: slot,
-    status: { text: status, tone: isComplete(status) ? 'green' : 'yellow' },
+    status: statusCell(status),
     findings: findings.length,
     usage,
     cost: usdText(costUsd),
-    time: durationText(timeOf(result)),
+    time: durationText(timeOf(result.calls)),
   };
 }
 
-/** The time that a seat's model took, all its turns added up. */
-function timeOf({ calls }: SlotResult): number {
-  return calls.flatMap(({ turns }) => turns).reduce((sum, { durationMs }) => sum + durationMs, 0);
+function consultedFigures({ name, status, records, spent }: ConsultedSeat<ConsultRecord>): Figures {
+  return {
+    name,
+    status: statusCell(status),
+    findings: null,
+    usage: spent.usage,
+    cost: totalUsdText(records),
+    time: durationText(timeOf(records)),
+  };
 }
 
-function total(slots: readonly SlotResult[]): Figures {
+function statusCell(status: SlotStatus): Cell {
+  return { text: status, tone: isComplete(status) ? 'green' : 'yellow' };
+}
+
+/** The time that a seat's model took, all its turns added up. */
+function timeOf(asked: readonly { readonly turns: readonly TurnRecord[] }[]): number {
+  return asked.flatMap(({ turns }) => turns).reduce((sum, { durationMs }) => sum + durationMs, 0);
+}
+
+function total(slots: readonly SlotResult[], consultations: readonly ConsultRecord[]): Figures {
+  const spent = spentBy({ slots, consultations });
   return {
     name: 'total',
     status: { text: '' },
     findings: slots.reduce((sum, { findings }) => sum + findings.length, 0),
-    usage: slots.map(({ usage }) => usage).reduce(addUsage, NO_USAGE),
-    cost: totalUsdText(slots.map(({ costUsd }) => costUsd)),
+    usage: totalOf(spent).usage,
+    cost: totalUsdText(spent),
     // Seats think at the same time: a sum would be nobody's time.
     time: '',
   };

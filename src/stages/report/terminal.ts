@@ -4,13 +4,16 @@ import type { ReviewOutcome } from '../../domain/outcome.ts';
 import { isComplete } from '../../domain/panel.ts';
 import { SEVERITIES } from '../../domain/severity.ts';
 import type { TriageResult } from '../../domain/triage.ts';
+import { spentBy } from '../../domain/usage.ts';
 import { breakCommands } from '../../lib/text.ts';
 import { type Canvas, createCanvas, paragraph, parts, type Tone } from './canvas.ts';
 import { counted, totalUsdText } from './figures.ts';
+import { reviewDocument } from './review-document.ts';
 import { coverageSection, notReviewedSection } from './terminal-coverage.ts';
 import { findingSections } from './terminal-findings.ts';
 import { gateSection } from './terminal-gates.ts';
 import { panelSection } from './terminal-panel.ts';
+import { crossCheckSection, disagreementSection, matrixSection, rebuttalSection } from './terminal-triage.ts';
 
 const TONES: { readonly [conclusion in Conclusion]: Tone } = {
   pass: 'bold green',
@@ -35,7 +38,7 @@ export function renderTerminal(
   const sections = [
     headline(canvas, outcome),
     ...(gatesFound ? [gates] : []),
-    ...findingSections(canvas, outcome),
+    ...findingSections(canvas, outcome, triageSections(canvas, outcome)),
     notReviewedSection(canvas, outcome),
     coverageSection(canvas, outcome),
     ...(gatesFound ? [] : [gates]),
@@ -47,6 +50,17 @@ export function renderTerminal(
     .join('\n\n');
   // Wrapping can have brought two colons to the start of a line.
   return `${breakCommands(text)}\n`;
+}
+
+/** How the panel split, and what was done about it. */
+function triageSections(canvas: Canvas, outcome: ReviewOutcome): string[][] {
+  const document = reviewDocument(outcome);
+  return [
+    matrixSection(canvas, document),
+    disagreementSection(canvas, document),
+    rebuttalSection(canvas, document),
+    crossCheckSection(canvas, document),
+  ];
 }
 
 function headline(canvas: Canvas, outcome: ReviewOutcome): string[] {
@@ -65,13 +79,14 @@ function headline(canvas: Canvas, outcome: ReviewOutcome): string[] {
 /** How much was read by how many, what they found and what it cost; nothing where there was nothing to read. */
 function figuresOf({ slots, plan, coverage, triage }: ReviewOutcome): string[] {
   if (coverage.files.length === 0) return [];
+  const spent = spentBy({ slots, consultations: triage?.consultations ?? [] });
   const complete = slots.filter(({ status }) => isComplete(status)).length;
   const read = coverage.files.filter(({ covered }) => covered).length;
   return [
     `${complete} of ${counted(plan.plannedSeats.length, 'reviewer')}`,
     `${read} of ${counted(coverage.files.length, 'file')} read`,
     ...(triage === null ? [] : [acceptedText(triage)]),
-    ...(slots.length === 0 ? [] : [totalUsdText(slots.map(({ costUsd }) => costUsd))]),
+    ...(spent.length === 0 ? [] : [totalUsdText(spent)]),
     ...(triage?.document.consensus === undefined ? [] : [`consensus ${triage.document.consensus.verdict}`]),
   ];
 }
