@@ -9,5 +9,6 @@ if (unknown.length > 0) {
 }
 for (const name of wanted.length > 0 ? wanted : BENCHES) {
   const { run } = await import(`./${name}.mjs`);
-  await run();
+  const figures = await run();
+  if (figures !== undefined) console.log(JSON.stringify(figures, null, 2));
 }

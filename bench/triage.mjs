@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSources } from './load.mjs';
+import { randomFrom } from './random.mjs';
 
 const SIZES = [1_250, 2_500, 5_000, 10_000];
 const ROUNDS = 3;
@@ -20,17 +21,6 @@ const SHAPES = [
   { name: '50 files, few words', filesFor: () => 50, vocabulary: 300 },
   { name: 'one file', filesFor: () => 1, vocabulary: 3_000 },
 ];
-
-/** A small generator with a seed (mulberry32): every run of the benchmark sees the same findings. */
-function randomFrom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Words of letters only, the way `i` would be written in base 20. */
 function wordOf(i) {
@@ -86,20 +76,37 @@ function inputOf(count, shape) {
   }));
   return {
     slots,
-    plan: { calls: [{ index: 0, files: paths.map((path) => ({ path, lines })) }] },
-    change: { files: paths.map((path) => ({ path, oldPath: null, status: 'added' })) },
+    plan: {
+      calls: [{ index: 0, files: paths.map((path) => ({ path, lines })) }],
+      wording: { language: 'en', suggestions: false },
+    },
+    change: {
+      identity: { title: null, body: null },
+      files: paths.map((path) => ({ path, oldPath: null, status: 'added', diff: null, context: [] })),
+      gaps: [],
+    },
     coverage: { files: paths.map((path) => ({ path, slots: SLOTS })), complete: true },
     gatesPassed: true,
     anchorOf: (path, side, line, startLine) => ({ path, side, line, startLine }),
+    // Nobody is asked again: the table alone decides.
+    consult: null,
+    rules: {
+      agent: null,
+      rebuttal: false,
+      crossCheck: { enabled: false, sampleRate: 0, slot: null, blockOnDisagreement: false },
+    },
+    runId: 'bench',
+    failOn: 'blocking',
+    priorArt: [],
   };
 }
 
 /** The fastest of some rounds, in milliseconds of this process's own time: other work on the machine counts less. */
-function fastest(run) {
+async function fastest(run) {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
     const before = process.cpuUsage();
-    run();
+    await run();
     const { user, system } = process.cpuUsage(before);
     best = Math.min(best, (user + system) / 1_000);
   }
@@ -112,15 +119,16 @@ export async function run() {
   try {
     const { triage } = await import(pathToFileURL(join(folder, 'stages/triage/triage.js')).href);
     for (const shape of SHAPES) {
-      const times = SIZES.map((count) => {
+      const times = [];
+      for (const count of SIZES) {
         const input = inputOf(count, shape);
         let clusters = 0;
-        const ms = fastest(() => {
-          clusters = triage(input).clusters.length;
+        const ms = await fastest(async () => {
+          clusters = (await triage(input)).clusters.length;
         });
         console.log(`${shape.name}: ${count} findings, ${clusters} clusters, ${ms.toFixed(0)} ms`);
-        return ms;
-      });
+        times.push(ms);
+      }
       const growth = Math.log(times.at(-1) / times[0]) / Math.log(SIZES.at(-1) / SIZES[0]);
       console.log(`${shape.name}: grows as n^${growth.toFixed(2)} (bar: 1.3; 2,000 ms at 10,000)`);
     }

@@ -1,29 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import { settingsTable } from '../../src/shells/help.ts';
 import { decisionTableMarkdown } from '../../src/stages/triage/decide.ts';
 import { actionYaml, inputsTable, outputsTable, readAction } from '../support/action-metadata.ts';
 import { runCommand } from '../support/command-line.ts';
+import { expectFile, expectPart } from '../support/document-part.ts';
 import { pipeOutputsTable, pipeYaml, readPipe, variablesTable } from '../support/pipe-metadata.ts';
 import { PROJECT } from '../support/project.ts';
-
-const UPDATE = process.env.UPDATE_DOCS === '1';
-
-/** The part of a document between `<!-- name:begin -->` and `<!-- name:end -->`; rewritten with `UPDATE_DOCS=1`. */
-function expectPart(document: string, name: string, wanted: string): void {
-  const path = join(PROJECT, document);
-  const text = readFileSync(path, 'utf8');
-  const pattern = new RegExp(`(<!-- ${name}:begin -->\\n)([\\s\\S]*?)(<!-- ${name}:end -->)`);
-  if (UPDATE)
-    writeFileSync(
-      path,
-      text.replace(pattern, (_, begin, __, end) => `${begin}${wanted}\n${end}`),
-    );
-  const found = pattern.exec(readFileSync(path, 'utf8'));
-  expect(found?.[2]).toBe(`${wanted}\n`);
-}
 
 type Cruise = {
   readonly modules: readonly {
@@ -81,10 +66,7 @@ describe('repo: written documents', () => {
   });
 
   it('declares every input and output of the action', () => {
-    const path = join(PROJECT, 'action.yml');
-    if (UPDATE) writeFileSync(path, actionYaml());
-
-    expect(readFileSync(path, 'utf8')).toBe(actionYaml());
+    expectFile('action.yml', actionYaml());
   });
 
   it('lists in the README the inputs and outputs that action.yml declares', () => {
@@ -101,10 +83,7 @@ describe('repo: written documents', () => {
   });
 
   it('declares every variable of the pipe', () => {
-    const path = join(PROJECT, 'pipe', 'pipe.yml');
-    if (UPDATE) writeFileSync(path, pipeYaml());
-
-    expect(readFileSync(path, 'utf8')).toBe(pipeYaml());
+    expectFile('pipe/pipe.yml', pipeYaml());
   });
 
   it('lists in the README of the pipe the variables that pipe.yml declares, and the outputs', () => {

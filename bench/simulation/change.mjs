@@ -2,7 +2,7 @@
 import { REVIEWERS } from './model.mjs';
 
 const PATH = 'src/simulated.ts';
-const WORDS = 12;
+const WORDS = 8;
 
 /** How likely a reviewer uses a word that the others may use of the same subject. */
 const SAME_WORD = 0.8;

@@ -53,13 +53,15 @@ export function drawChange(random) {
 }
 
 /**
- * Which reviewers raise a subject, as a list of true and false. A reviewer goes with the luck of its family at the
- * square root of the correlation, else with its own: two of one rate are then correlated by just that.
+ * Which reviewers raise a subject, as a list of true and false. One that has others in its family goes with the luck of
+ * the family at the square root of the correlation, else with its own: two of one rate are then correlated by just that.
  */
 export function raisersOf(subject, families, correlation) {
   const withFamily = Math.sqrt(correlation);
   return REVIEWERS.map(({ hitRate, falseAlarmRate }, index) => {
-    const luck = subject.coin[index] < withFamily ? subject.shared[families[index]] : subject.own[index];
+    const family = families[index];
+    const isAlone = families.indexOf(family) === families.lastIndexOf(family);
+    const luck = !isAlone && subject.coin[index] < withFamily ? subject.shared[family] : subject.own[index];
     return luck < (subject.isDefect ? hitRate : falseAlarmRate);
   });
 }

@@ -4,7 +4,7 @@ import { acceptedBy } from './change.mjs';
 import { CORRELATIONS, drawChange, PANELS, REVIEWERS, raisersOf } from './model.mjs';
 
 const SEED = 20_260;
-const CHANGES = 200;
+const CHANGES = 120;
 
 /** Ways to make one review of several, in the order of tables and legend. */
 export const METHODS = ['best single', 'union', 'majority', 'quorate'];
