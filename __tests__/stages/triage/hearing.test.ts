@@ -145,7 +145,7 @@ describe('stages/triage/hearing', () => {
       seat('sonnet', [{ ...LOST, ...BLOCKING }]),
     ];
 
-    it.each(OBEDIENT.map((row) => [JSON.stringify(row), row]))(
+    it.each(OBEDIENT.map((row): [string, Readonly<Record<string, unknown>>] => [JSON.stringify(row), row]))(
       'loses and lowers no blocking finding, with every seat obeying: %s',
       async (_, row) => {
         const before = await triage(inputOf(slots));
