@@ -1,5 +1,5 @@
 import type { ChangeSet, FileDiff } from './domain/change.ts';
-import type { Consult } from './domain/consult.ts';
+import type { ConsultEvent } from './domain/consult.ts';
 import type { ReviewDocument } from './domain/contracts.generated.ts';
 import type { SecretHit } from './domain/gates.ts';
 import type { ReviewOutcome, Verdict } from './domain/outcome.ts';
@@ -178,10 +178,10 @@ async function hearPanel(input: ReviewInput, prepared: Prepared): Promise<Heard>
   const { plan, change, gates } = prepared;
   const session = sessionOf(input, plan);
   const board = progressBoard();
-  const onProgress = (event: PanelEvent) => input.host.progress(board(event));
+  const onProgress = (event: PanelEvent | ConsultEvent) => input.host.progress(board(event));
   try {
     const asked = plan.calls.length === 0 ? [] : askPanel({ session, plan, onProgress });
-    const { triage, consultIn } = await loadRest();
+    const { triage, createConsult } = await loadRest();
     const slots = await asked;
     const coverage = coverageOf(plan, slots);
     if (coverage.files.length === 0) return { slots, coverage, triage: null };
@@ -195,7 +195,7 @@ async function hearPanel(input: ReviewInput, prepared: Prepared): Promise<Heard>
       runId: input.runId,
       rules: input.rules.triage,
       failOn: input.rules.failOn,
-      consult: asksAgain(input.rules) ? consultIn(session, input.host) : null,
+      consult: asksAgain(input.rules) ? createConsult({ session, onProgress }) : null,
       priorArt: [],
     });
     return { slots, coverage, triage: triaged };
@@ -241,16 +241,11 @@ function anchorsOf(change: ChangeSet): ResolveAnchor {
 
 /** The steps after the panel are loaded while models think: nobody waits for them before the first request. */
 async function loadRest() {
-  const [{ triage }, { createConsult }, { consultBoard }] = await Promise.all([
+  const [{ triage }, { createConsult }] = await Promise.all([
     import('./stages/triage/triage.ts'),
     import('./stages/panel/consult.ts'),
-    import('./stages/report/consult-progress.ts'),
     import('./stages/report/conclusion.ts'),
     import('./stages/report/files.ts'),
   ]);
-  const consultIn = (session: Session, { progress }: Host): Consult => {
-    const board = consultBoard();
-    return createConsult({ session, onProgress: (event) => progress(board(event)) });
-  };
-  return { triage, consultIn };
+  return { triage, createConsult };
 }
