@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAIL_ON, SEVERITIES } from '../../../src/domain/severity.ts';
 import { conclude, type Evidence } from '../../../src/stages/report/conclusion.ts';
+import { argued } from './contested.ts';
 import { gateReport } from './outcomes.ts';
 
 const READ = { path: 'a.ts', slots: ['opus', 'gpt'] as const, covered: true };
@@ -41,6 +42,10 @@ function accepted(...severities: readonly (typeof SEVERITIES)[number][]): Eviden
 
 const SECRET = gateReport([{ path: 'a.ts', line: 1, rule: 'jwt' }]);
 const UNREAD_COVERAGE = { quorum: 2, seats: 3, files: [READ, UNREAD], complete: false };
+
+function isThere<T>(value: T | undefined): value is T {
+  return value !== undefined;
+}
 
 describe('stages/report/conclusion', () => {
   it('passes where everything was read and nothing speaks against it', () => {
@@ -143,6 +148,24 @@ describe('stages/report/conclusion', () => {
 
     expect(conclude(gapped).conclusion).toBe('incomplete');
   });
+
+  it.each([
+    [false, 2, 'pass', []],
+    [true, null, 'pass', []],
+    [true, 0, 'pass', []],
+    [true, 1, 'incomplete', ['the cross-check differs on 1 group of findings']],
+    [true, 2, 'incomplete', ['the cross-check differs on 2 groups of findings']],
+  ] as const)(
+    'with block-on-disagreement %p and %p differences of the cross-check is %s',
+    (blockOnDisagreement, count, conclusion, reasons) => {
+      const difference = argued('opus#0', 'x').crossCheck?.differences[0];
+      const differences = Array.from({ length: count ?? 0 }, () => difference).filter(isThere);
+      const crossCheck = count === null ? null : { differences };
+      const triage = { document: { accepted: [] }, crossCheck };
+
+      expect(conclude(evidence({ triage, blockOnDisagreement }))).toMatchObject({ conclusion, reasons });
+    },
+  );
 
   it('reports both where it blocks and is incomplete, and neutral does not soften it', () => {
     expect(

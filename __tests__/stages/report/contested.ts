@@ -12,7 +12,7 @@ export function consulted(
   overrides: Partial<ConsultRecord> & Pick<ConsultRecord, 'slot' | 'task'>,
 ): ConsultRecord {
   const { slot, task, index = 0 } = overrides;
-  const label = `${slot}/${task}/${index}/0`;
+  const label = `${slot}/${task}-${index}/0`;
   return {
     binding: bindingOf(slot),
     index,
@@ -189,7 +189,7 @@ function contestedTriage(): TriageResult {
         index: 1,
         status: 'partial',
         reason: 'it ruled on a group that it was not asked about',
-        turns: [0, 1, 2].map((turn) => turnRecord({ label: `opus/triage-decisions/1/${turn}` })),
+        turns: [0, 1, 2].map((turn) => turnRecord({ label: `opus/triage-decisions-1/${turn}` })),
         usage: { input: 18_300, cacheRead: 6_000, cacheWrite: 0, output: 2_700 },
         costUsd: 0.1263,
       }),

@@ -3,11 +3,12 @@ import { ABOUT } from '../../../src/domain/about.ts';
 import { type ContractName, isContract, loadValidator } from '../../../src/domain/contract.ts';
 import type { Recording, ReviewDocument, ReviewerOutput } from '../../../src/domain/contracts.generated.ts';
 import type { ReviewOutcome } from '../../../src/domain/outcome.ts';
-import { changeOf } from '../../../src/domain/recording.ts';
+import type { TurnRecord } from '../../../src/domain/panel.ts';
+import { changeOf, withRecordedTimes } from '../../../src/domain/recording.ts';
 import { reportFiles } from '../../../src/stages/report/files.ts';
-import { changedFile, raisedFinding } from '../../support/builders.ts';
-import { OUTCOMES } from './contested.ts';
-import { answered, callRecord, outcome, pullRequest, turnRecord } from './outcomes.ts';
+import { bindingOf, changedFile, raisedFinding } from '../../support/builders.ts';
+import { consulted, contested, OUTCOMES } from './contested.ts';
+import { answered, callRecord, outcome, pullRequest, triageOf, turnRecord } from './outcomes.ts';
 
 const SETTINGS = { panel: 'opus=anthropic/claude-opus-5-5@high', 'fail-on': 'blocking' };
 
@@ -30,6 +31,20 @@ function contractOf(name: string): ContractName | null {
 }
 
 const ALL: readonly (readonly [string, () => ReviewOutcome])[] = [...OUTCOMES, ['pull-request', pullRequest]];
+
+/** The outcome with other times for all its turns. */
+function timed(value: ReviewOutcome, change: (durationMs: number) => number): ReviewOutcome {
+  const retimed = <Asked extends { readonly turns: readonly TurnRecord[] }>(asked: Asked): Asked => ({
+    ...asked,
+    turns: asked.turns.map((turn) => ({ ...turn, durationMs: change(turn.durationMs) })),
+  });
+  const triage = value.triage ?? triageOf([]);
+  return {
+    ...value,
+    slots: value.slots.map((slot) => ({ ...slot, calls: slot.calls.map(retimed) })),
+    triage: { ...triage, consultations: triage.consultations.map(retimed) },
+  };
+}
 
 describe('stages/report/files', () => {
   it.each(ALL)('keep their contracts for the outcome %s', async (_name, make) => {
@@ -236,6 +251,59 @@ describe('stages/report/files', () => {
       expect(cost([...known, answered({ slot: 'sonnet', costUsd: null })])).toBeNull();
     });
 
+    it('holds what triage asked and what it learned, word for word', () => {
+      const value = contested();
+      const { agent, rebuttal, crossCheck, consultations, clusters } = value.triage ?? triageOf([]);
+      const document = read(value, 'review.json') as ReviewDocument;
+
+      expect(document).toMatchObject({ agent, rebuttal, crossCheck });
+      expect(
+        document.consultations.map(({ task, slot, index, calls }) => [task, slot, index, calls]),
+      ).toEqual(consultations.map(({ task, slot, index, turns }) => [task, slot, index, turns.length]));
+      expect(document.consultations[5]).toMatchObject({
+        binding: 'anthropic/claude-opus-5-5@high',
+        status: 'partial',
+        reason: 'it ruled on a group that it was not asked about',
+        usage: consultations[5]?.usage,
+        costUsd: 0.1263,
+      });
+      expect(
+        document.clusters.map(({ votes, raised, covering, agent: first, second }) => [
+          votes,
+          raised,
+          covering,
+          first,
+          second,
+        ]),
+      ).toEqual(
+        clusters.map(({ facts }) => [facts.votes, facts.raised, facts.covering, facts.agent, facts.second]),
+      );
+    });
+
+    it('has null for what did not take place', () => {
+      const absent = { agent: null, rebuttal: null, crossCheck: null, consultations: [] };
+
+      expect(read(outcome(), 'review.json')).toMatchObject(absent);
+      expect(read(outcome({ slots: [], triage: null }), 'review.json')).toMatchObject(absent);
+    });
+
+    it('counts what questions cost', () => {
+      const consultations = [consulted({ slot: 'opus', task: 'rebuttal', costUsd: 0.5 })];
+      const slots = [answered({ slot: 'opus', costUsd: 0.25 })];
+      const cost = (asked: typeof consultations) =>
+        (
+          read(
+            outcome({ slots, triage: { ...triageOf([]), consultations: asked } }),
+            'review.json',
+          ) as ReviewDocument
+        ).costUsd;
+
+      expect(cost(consultations)).toBe(0.75);
+      expect(
+        cost([...consultations, consulted({ slot: 'gpt', task: 'rebuttal', costUsd: null })]),
+      ).toBeNull();
+    });
+
     it('says why parts of an answer were lost without repeating them', () => {
       const slot = answered({ slot: 'opus', dropped: [{ reason: 'no file', item: { anything: 'at all' } }] });
 
@@ -276,6 +344,30 @@ describe('stages/report/files', () => {
         'binary',
         'it was not sent',
       ]);
+    });
+
+    it('holds the turns of questions behind those of reviews, and gives their times back', () => {
+      const value = contested();
+      const recording = read(value, 'recording.json') as Recording;
+      const asked = value.triage?.consultations.flatMap(({ turns }) => turns) ?? [];
+
+      expect(recording.turns.slice(-asked.length).map(({ label }) => label)).toEqual(
+        asked.map(({ label }) => label),
+      );
+      expect(recording.turns.at(-1)).toMatchObject({
+        label: 'gpt/cross-check-0/0',
+        digest: 'd'.repeat(64),
+        slot: 'gpt',
+        binding: bindingOf('gpt'),
+        durationMs: 12_500,
+      });
+
+      const replayed = timed(value, () => 1);
+      expect(timed(value, (duration) => duration)).toEqual(value);
+      expect(replayed).not.toEqual(value);
+      expect(withRecordedTimes(replayed, recording)).toEqual(value);
+      const without = { ...replayed, triage: null };
+      expect(withRecordedTimes(without, recording).triage).toBeNull();
     });
 
     it('holds each turn with its answer or its fault', () => {

@@ -3,7 +3,7 @@ import type { Receipt } from '../../../src/domain/publication.ts';
 import { publishLines, reviewLines } from '../../../src/stages/report/log-lines.ts';
 import { reviewDocument } from '../../../src/stages/report/review-document.ts';
 import { OUTCOMES } from './contested.ts';
-import { documentOf } from './markdown-inputs.ts';
+import { documentOf, named } from './markdown-inputs.ts';
 
 const RECEIPT: Receipt = {
   places: [],
@@ -42,6 +42,16 @@ describe('stages/report/log-lines', () => {
     const document = reviewDocument(make());
 
     expect(reviewLines(document).at(-1)).toContain(`result   ${document.conclusion}`);
+  });
+
+  it('says what each seat took for what triage asked it, and counts it in the sum', () => {
+    const lines = reviewLines(named('contested')).filter((line) => line.startsWith('triage'));
+
+    expect(lines.find((line) => line.includes('opus (triage)'))).toBe(
+      'triage   opus (triage) anthropic/claude-opus-5-5@high partial (it ruled on a group that it was not asked about): 2 questions in 4 turns, 24.4k in (6.0k cached), 3.6k out, $0.17',
+    );
+    expect(lines).toHaveLength(8);
+    expect(lines.at(-1)).toMatch(/; consensus split; \$0\.87 in all$/);
   });
 
   it('counts what was published and names every trouble', () => {

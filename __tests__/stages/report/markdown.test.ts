@@ -232,6 +232,48 @@ describe('stages/report/markdown-summary', () => {
     expect(hidden(text)).toBe(23);
   });
 
+  it('shows so many rows of the matrix, counts the rest, and links no label that would end a cell', () => {
+    const rows = /^\| .*\| (accepted|deferred|rejected) \|$/gm;
+    const text = renderSummary(input(manyFindings(40)));
+    const [matrix = ''] = text.match(/<summary>Who raised what[\s\S]*?<\/details>/) ?? [];
+    const piped = triageOf([
+      { finding: { file: 'a|b.ts' }, decision: { bucket: 'deferred', severity: 'important', reason: 'x' } },
+    ]);
+
+    expect(count(matrix, rows)).toBe(25);
+    expect(matrix).toContain('(40)</summary>');
+    expect(matrix).toContain('\nAnd 15 more, in review.json. ');
+    expect(renderSummary(input(documentOf({ triage: piped })))).toMatch(/^\| a\\\|b\.ts:2 The session/m);
+  });
+
+  it('says every disagreement in full, however many there are', () => {
+    const disagreements = Array.from({ length: 60 }, (_, index) => ({
+      file: `src/f${index}.ts`,
+      line: index,
+      issue: `Number ${index}. ${'It is wrong, and so is what follows. '.repeat(14)}last-word-${index}`,
+      note: `opus important; gpt did not raise it; note-${index}`,
+    }));
+    const triage = triageOf([], { reviewerCount: 2, verdict: 'split', disagreements });
+    const text = renderSummary(input(documentOf({ triage })));
+
+    for (let index = 0; index < 60; index += 1) {
+      expect(text).toMatch(
+        new RegExp(
+          `^- src/f${index}\\.ts${index === 0 ? '' : `:${index}`}: .*last-word-${index} \\(.*note-${index}\\)$`,
+          'm',
+        ),
+      );
+    }
+    expect(renderSummary(input(documentOf({ triage }), { maxUnits: 9_000 })).length).toBeLessThanOrEqual(
+      9_000,
+    );
+  });
+
+  it('has no section for what did not take place', () => {
+    expect(renderSummary(input(named('pass')))).not.toMatch(/Rebuttal|Cross-check|Triage:|\(triage\)/);
+    expect(renderSummary(input(named('secret-found')))).not.toContain('Who raised what');
+  });
+
   it('gives publishing its words with its conclusion and its reasons', () => {
     const document = named('pass');
     const facts = {
