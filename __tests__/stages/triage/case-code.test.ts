@@ -65,7 +65,10 @@ describe('stages/triage/case-code', () => {
     expect(code(lines, [range(null, 50, 'LEFT')], near)[0]).toBe('50 - gone');
     expect(code(lines, [at(50)], near)[0]).toBe('50 - gone');
     expect(code(lines, [at(90)], near)[0]).toBe('90 + kept');
-    expect(code([...lines, ...sentLines(['+new'], 50)], [at(50)], near)[0]).toBe('50 + new');
+
+    const both = [...lines, ...sentLines(['+new'], 50)];
+    expect(code(both, [at(50)], near)[0]).toBe('50 + new');
+    expect(code(both, [range(null, 50, 'LEFT')], near)[0]).toBe('50 - gone');
   });
 
   it('does not reach over a gap to what is far away', () => {

@@ -98,6 +98,13 @@ describe('stages/triage/case-text', () => {
     expect(text).not.toContain('cut');
   });
 
+  it('shows some of many files, and says how many more there are', () => {
+    const text = caseText(caseOf(many(14, (index) => ({ file: `${index}.ts` }))), sceneOf(), ROOM);
+
+    expect(text.match(/^File: /gm)).toHaveLength(12);
+    expect(text).toContain('(code cut: 2 more files of this group are not shown)');
+  });
+
   it('never leaves out the gravest report', () => {
     const reports = many(80, (index) => ({
       issue: `Defect ${index}.`,

@@ -157,6 +157,21 @@ describe('stages/triage/judge', () => {
     expect(JSON.parse(long.data[0] ?? '')).toHaveProperty('description');
   });
 
+  it('stays within its limit with as much as there can be', () => {
+    const purpose = { title: '"'.repeat(999), body: '漢'.repeat(9_999) };
+    const scene = sceneOf(undefined, { identity: { ...changeSet().identity, ...purpose } });
+    const sizes = Array.from({ length: 24 }, (_, index) => 100 * index);
+    const asked = questions(
+      sizes.map((size) => groupOf([groundedFinding({ issue: '漢'.repeat(size), fix: '漢'.repeat(7_000) })])),
+      { scene },
+    );
+    const bytes = asked.map(({ text }) => Buffer.byteLength(text));
+
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(MAX_QUESTION_BYTES);
+    expect(Math.max(...bytes)).toBeGreaterThan(0.8 * MAX_QUESTION_BYTES);
+    expect(asked.flatMap(({ text }) => told(text).names)).toHaveLength(sizes.length);
+  });
+
   it('speaks last, and nowhere in its own words of the change', () => {
     const { own } = told(ask(GROUPS, { scene: sceneOf({ [PATH]: CODE }) }));
 
