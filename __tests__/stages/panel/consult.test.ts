@@ -114,6 +114,8 @@ describe('stages/panel/consult', () => {
       2,
     ],
     ['an unknown stop that stays', [modelAnswer(WHOLE, { stop: 'other' })], 'partial', BOTH, 2],
+    ['a text that ends early, then a good one', [modelAnswer(WHOLE.slice(0, -2)), GOOD], 'repaired', BOTH, 2],
+    ['a text that ends early twice', [modelAnswer(WHOLE.slice(0, -2))], 'partial', BOTH, 2],
     ['a cut answer, then a good one', [cut(WHOLE.slice(0, 40)), GOOD], 'repaired', BOTH, 2],
     ['cut at the end of a whole object', [cut(WHOLE), GOOD], 'repaired', BOTH, 2],
     [

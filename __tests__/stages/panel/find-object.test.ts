@@ -59,6 +59,14 @@ describe('stages/panel/find-object', () => {
     expect(find(text)).toBeNull();
   });
 
+  it('opens texts within texts as deep as command lines nest them, no deeper', () => {
+    const nested = (times: number): string =>
+      times === 0 ? WHOLE : JSON.stringify({ result: nested(times - 1) });
+
+    expect(find(nested(4))?.value).toEqual(VALUE);
+    expect(find(nested(5))).toBeNull();
+  });
+
   it('finds no member that every object inherits', () => {
     expect(findObject('{"a": 1}', 'constructor')).toBeNull();
   });

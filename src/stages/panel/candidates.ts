@@ -47,7 +47,7 @@ export const NO_ANSWER_IN = new Set([
 ]);
 
 /** Envelopes nest a few levels (`choices[0].message.content[0].text`); deeper there is no answer. */
-export const MAX_ENVELOPES = 16;
+const MAX_ENVELOPES = 16;
 
 /** Why an answer is not whole whose text ended too early. */
 export const UNFINISHED = 'the text ends before the answer does';

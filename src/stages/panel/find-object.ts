@@ -1,4 +1,4 @@
-import { MAX_ENVELOPES, NO_ANSWER_IN, UNFINISHED, withoutEvents } from './candidates.ts';
+import { NO_ANSWER_IN, UNFINISHED } from './candidates.ts';
 import { type Documents, findDocuments } from './documents.ts';
 import { ELIDED, MAX_TEXTS, parseWhole, trimBlanks } from './find-answer.ts';
 import { type Fields, isFields } from './finding-shape.ts';
@@ -43,17 +43,14 @@ function holds(value: unknown, key: string): value is Fields {
 /** `texts`: how many texts within texts may still be opened. */
 function candidatesInText(text: string, search: Search, texts: number): readonly Candidate[] {
   const { values, doubt } = documentsIn(text, search.notes);
-  const answers = new Set(withoutEvents(values.map(({ value }) => value)));
-  const found = values
-    .filter(({ value }) => answers.has(value))
-    .flatMap(({ value, cut, elided }) => {
-      const gaps = [...(cut ? [UNFINISHED] : []), ...(elided ? [ELIDED] : [])];
-      return candidatesIn(value, { search, texts, level: 0 }).map((inner) => ({
-        ...inner,
-        gaps: [...new Set([...inner.gaps, ...gaps])],
-      }));
-    });
-  return doubt === null ? found : found.map(({ value, gaps }) => ({ value, gaps: [...gaps, doubt] }));
+  return values.flatMap(({ value, cut, elided }) => {
+    const gaps = [
+      ...(cut ? [UNFINISHED] : []),
+      ...(elided ? [ELIDED] : []),
+      ...(doubt === null ? [] : [doubt]),
+    ];
+    return candidatesIn(value, search, texts).map((found) => ({ ...found, gaps: [...found.gaps, ...gaps] }));
+  });
 }
 
 function documentsIn(text: string, notes: ParseNotes): Pick<Documents, 'values' | 'doubt'> {
@@ -61,21 +58,17 @@ function documentsIn(text: string, notes: ParseNotes): Pick<Documents, 'values' 
   return whole === null ? findDocuments(text, notes) : { values: [whole], doubt: null };
 }
 
-type Depth = { readonly search: Search; readonly texts: number; readonly level: number };
-
-function candidatesIn(value: unknown, { search, texts, level }: Depth): readonly Candidate[] {
-  if (level > MAX_ENVELOPES) return [];
+function candidatesIn(value: unknown, search: Search, texts: number): readonly Candidate[] {
   if (typeof value === 'string') {
     if (texts === 0 || !search.notes.marks.traces.test(value)) return [];
     return candidatesInText(trimBlanks(value), search, texts - 1);
   }
-  const inner = { search, texts, level: level + 1 };
-  if (Array.isArray(value)) return withoutEvents(value).flatMap((item) => candidatesIn(item, inner));
+  if (Array.isArray(value)) return value.flatMap((item) => candidatesIn(item, search, texts));
   if (holds(value, search.key)) return [{ value, gaps: [] }];
   if (!isFields(value)) return [];
   return Object.entries(value)
     .filter(([name]) => !NO_ANSWER_IN.has(name.toLowerCase()))
-    .flatMap(([, member]) => candidatesIn(member, inner));
+    .flatMap(([, member]) => candidatesIn(member, search, texts));
 }
 
 /** The object without what its text had only begun. A scalar at the end of a cut object may be half of one. */

@@ -53,9 +53,7 @@ export function openSession(input: SessionInput): Session {
   if (signal.aborted) cancel();
   signal.addEventListener('abort', cancel, { once: true });
   after(deadlineMs, () => stop(new SessionStop('the deadline passed', 'timeout')));
-  if (panelMs < deadlineMs) {
-    after(panelMs, () => panel.abort(new SessionStop('the time for reviews passed', 'timeout')));
-  }
+  after(panelMs, () => panel.abort(new SessionStop('the time for reviews passed', 'timeout')));
   return {
     runId,
     clients,
