@@ -55,7 +55,7 @@ function jaccard(one, other) {
   let common = 0;
   for (const word of one) if (other.has(word)) common++;
   const all = one.size + other.size - common;
-  return all === 0 ? 0 : common / all;
+  return common / Math.max(1, all);
 }
 
 /**

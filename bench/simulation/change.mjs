@@ -1,7 +1,6 @@
-/** Puts a simulated change before the product's own triage: one file of added lines, each of them a subject. */
+/** Puts a simulated change before the product's own triage: every subject is a new file of one line. */
 import { REVIEWERS } from './model.mjs';
 
-const PATH = 'src/simulated.ts';
 const WORDS = 8;
 
 /** How likely a reviewer uses a word that the others may use of the same subject. */
@@ -15,12 +14,11 @@ export async function acceptedBy(triage, { subjects, raised, families }, random)
   const input = inputOf(subjects, slotsOf({ subjects, raised, families }, random));
   // Awaited whether it answers at once or later.
   const { clusters } = await triage(input);
-  const subjectOf = new Map(
-    input.slots.flatMap(({ findings }) => findings.map(({ id, line }) => [id, subjects[line - 1]])),
-  );
+  const subjectOf = new Map(subjects.map((subject) => [pathOf(subject), subject]));
+  const files = new Map(input.slots.flatMap(({ findings }) => findings.map(({ id, file }) => [id, file])));
   return clusters
     .filter(({ decision }) => decision.bucket === 'accepted')
-    .map(({ representative }) => subjectOf.get(representative));
+    .map(({ representative }) => subjectOf.get(files.get(representative)));
 }
 
 function slotsOf({ subjects, raised, families }, random) {
@@ -36,26 +34,25 @@ function slotsOf({ subjects, raised, families }, random) {
     dropped: [],
     approved: null,
     calls: [],
-    covered: [PATH],
+    covered: subjects.map(pathOf),
     costUsd: null,
   }));
 }
 
-function findingOf({ id: subject, severity }, id, slot, random) {
-  const line = subject + 1;
-  const words = Array.from({ length: WORDS }, (_, index) => wordOf(subject * WORDS + index));
+function findingOf(subject, id, slot, random) {
+  const words = Array.from({ length: WORDS }, (_, index) => wordOf(subject.id * WORDS + index));
   return {
     id,
     slot,
-    severity,
-    file: PATH,
-    line,
+    severity: subject.severity,
+    file: pathOf(subject),
+    line: 1,
     issue: words.filter((_, index) => index === 0 || random() < SAME_WORD).join(' '),
     fix: null,
     ruleId: null,
     criteriaSource: null,
     category: null,
-    quote: codeOf(line),
+    quote: codeOf(subject),
   };
 }
 
@@ -64,34 +61,32 @@ function wordOf(number) {
   return `q${[...number.toString(20)].map((digit) => 'bcdfghjklmnpqrtvwxzk'[Number.parseInt(digit, 20)]).join('o')}`;
 }
 
-function codeOf(line) {
-  return `statement(${line});`;
+function pathOf({ id }) {
+  return `src/part-${id}.ts`;
+}
+
+function codeOf({ id }) {
+  return `statement(${id});`;
 }
 
 /** All that triage asks for, with nobody to be asked again: the table alone decides. */
 function inputOf(subjects, slots) {
-  const lines = subjects.map((_, index) => ({
-    mark: '+',
-    oldLine: null,
-    newLine: index + 1,
-    text: codeOf(index + 1),
-    inDiff: true,
-  }));
   const readers = slots.map(({ slot }) => slot);
   return {
     slots,
     plan: {
-      calls: [
-        { index: 0, files: [{ path: PATH, oldPath: null, status: 'added', lines, whole: true, bytes: 0 }] },
-      ],
+      calls: [{ index: 0, files: subjects.map(sentFileOf) }],
       wording: { language: 'en', suggestions: false },
     },
     change: {
       identity: { title: null, body: null },
-      files: [{ path: PATH, oldPath: null, status: 'added', diff: null, context: [] }],
+      files: subjects.map((subject) => ({ ...newFileOf(subject), diff: null, context: [] })),
       gaps: [],
     },
-    coverage: { files: [{ path: PATH, slots: readers, covered: true }], complete: true },
+    coverage: {
+      files: subjects.map((subject) => ({ path: pathOf(subject), slots: readers, covered: true })),
+      complete: true,
+    },
     gatesPassed: true,
     anchorOf: (path, side, line, startLine) => ({ path, side, line, startLine }),
     runId: 'simulated',
@@ -104,4 +99,14 @@ function inputOf(subjects, slots) {
     consult: null,
     priorArt: [],
   };
+}
+
+function newFileOf(subject) {
+  return { path: pathOf(subject), oldPath: null, status: 'added' };
+}
+
+function sentFileOf(subject) {
+  const text = codeOf(subject);
+  const line = { mark: '+', oldLine: null, newLine: 1, text, inDiff: true };
+  return { ...newFileOf(subject), lines: [line], whole: true, bytes: text.length + 1 };
 }
