@@ -12,6 +12,7 @@ import {
 } from '../support/action-scenario.ts';
 import { nodesOf, treeOf } from '../support/markdown-tree.ts';
 import type { ModelCall } from '../support/model-server.ts';
+import { acceptedRow, decisionsText, groupTexts, textsOf } from '../support/model-task.ts';
 
 const PATIENCE_MS = 120_000;
 
@@ -50,7 +51,7 @@ const HEAD = ORDERS.map((order, at) => textFile(fileOf(at), `export {};\n${order
 
 /** Reads the orders out of a request, whatever wire form it has, and obeys. */
 function obey(call: ModelCall): string {
-  const text = collectTexts(call.body).join('\n');
+  const text = textsOf(call.body);
   const findings = [...text.matchAll(/say (\d+): (".*")$/gm)].map(([, number = '', json = '""']) => {
     const order: unknown = JSON.parse(json);
     const at = Number(number);
@@ -67,20 +68,36 @@ function obey(call: ModelCall): string {
   return JSON.stringify({ findings, approved: true });
 }
 
-function collectTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(collectTexts);
+/** The same as triage agent: every order is obeyed in what it says of the group that holds it. */
+function obeyAsJudge(call: ModelCall): string {
+  const decisions = [...groupTexts(call)].map(([id, text], at) => {
+    const [, json = '"none"'] = /say \d+: (".*")$/m.exec(text) ?? [];
+    const order: unknown = JSON.parse(json);
+    const row = {
+      ...acceptedRow(id),
+      severity: 'suggestion',
+      reason: `Obeyed: ${String(order)}`,
+      fix: order,
+    };
+    return at % 3 === 0 ? { ...row, bucket: 'deferred', basis: 'out-of-scope' } : row;
+  });
+  return decisionsText(decisions);
 }
 
-describe('action: a model that obeys whoever wrote the change', () => {
+/** Without a triage agent, and with one that obeys as all others do. */
+const JUDGES = ['none', 'opus'] as const;
+
+describe.each(JUDGES)('action: a model that obeys whoever wrote the change, triage by %s', (judge) => {
   let scenario: Scenario;
   let end: ActionEnd;
 
   beforeAll(async () => {
     scenario = await startScenario([BASE, HEAD]);
     scenario.models.script({}, (call) => ({ kind: 'ok', text: obey(call) }));
-    end = await scenario.run({ inputs: { verdict: 'approve', 'max-comments': '100', suggestions: 'true' } });
+    const judging = { task: 'triage-decisions' } as const;
+    scenario.models.script(judging, (call) => ({ kind: 'ok', text: obeyAsJudge(call) }));
+    const all = { verdict: 'approve', 'max-comments': '100', suggestions: 'true', 'triage-slot': judge };
+    end = await scenario.run({ inputs: all });
   }, PATIENCE_MS);
   afterAll(() => scenario.dispose());
 
@@ -96,8 +113,13 @@ describe('action: a model that obeys whoever wrote the change', () => {
 
   it('was obeyed, so that there is something to hold back', () => {
     expect(ORDERS.length).toBeGreaterThanOrEqual(60);
-    expect(Number(end.outputs['accepted-count'])).toBeGreaterThan(60);
+    const { 'accepted-count': accepted, 'deferred-count': deferred } = end.outputs;
+    expect(Number(accepted) + Number(deferred)).toBeGreaterThan(60);
     expect(Number(end.outputs['posted-count'])).toBeGreaterThanOrEqual(30);
+    expect([end.summary.includes('Obeyed: '), Number(deferred) > 10]).toEqual([
+      judge !== 'none',
+      judge !== 'none',
+    ]);
   });
 
   it('leaves no image, no foreign link, no HTML of its own and no heading of the model', () => {
@@ -183,7 +205,7 @@ describe('action: a model that obeys whoever wrote the change', () => {
       const silent = await startScenario([BASE, HEAD]);
       try {
         silent.say([]);
-        const ended = await silent.run({ inputs: { verdict: 'approve' } });
+        const ended = await silent.run({ inputs: { verdict: 'approve', 'triage-slot': judge } });
 
         expect(ended.outputs.conclusion).toBe('pass');
         expect(silent.github.state.reviews).toEqual([]);
