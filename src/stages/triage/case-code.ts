@@ -24,14 +24,13 @@ export const LINES_AROUND = 12;
 export function renderCode(sent: SentText, findings: readonly GroundedFinding[], fit: CodeFit): string[] {
   const named = findings.flatMap((finding) => linesOf(finding, sent));
   const places = named.length > 0 ? named : indexesOf(sent, (line) => line.mark !== ' ');
-  const distances = distancesTo(places, sent);
-  const wanted = indexesOf(sent, (_, index) => (distances[index] ?? 0) <= LINES_AROUND);
+  const wanted = [...distancesTo(places, sent)];
   const shown = wanted
-    .filter((index) => (distances[index] ?? 0) <= fit.around)
-    .sort((a, b) => (distances[a] ?? 0) - (distances[b] ?? 0) || a - b)
+    .filter(([, distance]) => distance <= fit.around)
+    .sort(([a, near], [b, far]) => near - far || a - b)
     .slice(0, fit.lines)
-    .sort((a, b) => a - b)
-    .flatMap((index) => sent.lines[index] ?? []);
+    .sort(([a], [b]) => a - b)
+    .flatMap(([index]) => sent.lines[index] ?? []);
   const left = wanted.length - shown.length;
   return [
     ...(named.length > 0 ? [] : ['(no report names a line of this file; around its changed lines)']),
@@ -51,22 +50,42 @@ function linesOf({ line, anchor }: GroundedFinding, sent: SentText): number[] {
   return present.length > 0 ? present : removed();
 }
 
-function indexesOf({ lines }: SentText, holds: (line: SentLine, index: number) => boolean): number[] {
-  return lines.flatMap((line, index) => (holds(line, index) ? [index] : []));
+function indexesOf({ lines }: SentText, holds: (line: SentLine) => boolean): number[] {
+  const indexes: number[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    if (line !== undefined && holds(line)) indexes.push(index);
+  }
+  return indexes;
 }
 
-/** For each line how far the nearest place is, in lines of the file: what was left out between two lines counts. */
-function distancesTo(places: readonly number[], { lines }: SentText): number[] {
-  const distances = lines.map(() => Number.POSITIVE_INFINITY);
-  for (const place of places) distances[place] = 0;
+/** The lines around the places, by index, and how far each is from the nearest one. */
+function distancesTo(places: readonly number[], { lines }: SentText): ReadonlyMap<number, number> {
   const steps = stepsOf(lines);
-  const reach = (index: number, from: number) => {
-    const step = steps[Math.max(index, from)] ?? 1;
-    distances[index] = Math.min(distances[index] ?? 0, (distances[from] ?? 0) + step);
-  };
-  for (let index = 1; index < lines.length; index++) reach(index, index - 1);
-  for (let index = lines.length - 2; index >= 0; index--) reach(index, index + 1);
+  const distances = new Map<number, number>();
+  for (const place of places) {
+    for (const [index, distance] of [...linesBefore(place, steps), ...linesFrom(place, steps)]) {
+      distances.set(index, Math.min(distance, distances.get(index) ?? distance));
+    }
+  }
   return distances;
+}
+
+/** Lines and their distances, in lines of the file: what was left out between two lines counts. */
+function* linesFrom(place: number, steps: readonly number[]): Generator<readonly [number, number]> {
+  let distance = 0;
+  for (let index = place; index < steps.length && distance <= LINES_AROUND; index++) {
+    yield [index, distance];
+    distance += steps[index + 1] ?? 1;
+  }
+}
+
+function* linesBefore(place: number, steps: readonly number[]): Generator<readonly [number, number]> {
+  let distance = steps[place] ?? 1;
+  for (let index = place - 1; index >= 0 && distance <= LINES_AROUND; index--) {
+    yield [index, distance];
+    distance += steps[index] ?? 1;
+  }
 }
 
 /** For each line how far it is from the one before it: 1 where it follows, more where lines were left out. */
