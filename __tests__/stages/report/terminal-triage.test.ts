@@ -87,7 +87,7 @@ describe('stages/report/terminal-triage', () => {
   });
 
   it('keeps to the width whatever seats say and whatever they cost', () => {
-    const words = fc.string({ unit: 'grapheme', maxLength: 120 });
+    const words = fc.string({ unit: 'grapheme', maxLength: 40, size: 'max' });
     const cost = fc.constantFrom(null, 0, 0.0042, 1234.5);
     const runs = fc.record({
       said: words,
@@ -112,6 +112,22 @@ describe('stages/report/terminal-triage', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('says as much of an issue in the matrix as there is room for', () => {
+    const finding = { file: 'a.ts', issue: 'word '.repeat(40) };
+    const value = outcome({ triage: triageOf([{ finding, decision: DEFERRED }]) });
+    const rows = [40, 60, 120].map((width) => lines(value, width).find((line) => line.includes(' a.ts:2')));
+
+    expect(rows.map((row = '') => displayWidth(row))).toEqual([expect.any(Number), 59, 119]);
+    expect(rows[0]).toMatch(/a\.ts:2( {2}word.*…)?$/);
+  });
+
+  it('keeps to the width where a path is broken for build runners', () => {
+    const finding = { file: `src/${'x'.repeat(60)}##[##[##[b.ts` };
+    const text = lines(outcome({ triage: triageOf([{ finding, decision: DEFERRED }]) }), 60);
+
+    expect(text.filter((line) => displayWidth(line) >= 60 || line.includes('##['))).toEqual([]);
   });
 
   it('shows words of models without controls, and breaks what a build runner would act on', () => {
