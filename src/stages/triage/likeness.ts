@@ -5,24 +5,32 @@ import { featuresOf } from './words.ts';
 export type Remark = {
   readonly item: MatchItem;
   readonly words: readonly number[];
+  /** Those of the words that it says in its own voice. */
+  readonly plain: readonly number[];
   /** Those of the words that are names out of the code. */
   readonly names: readonly number[];
 };
 
 /*
- * These numbers were set by comparing groupings of recorded review findings with their labels.
+ * These numbers were chosen by comparing groupings of recorded review findings with their labels: see
+ * docs/adr/0022-one-matcher-one-setting.md for what was tried and how wide each of them may be off.
  */
 
-/** Below this two texts share words by chance. */
-const CHANCE = 0.05;
+/** What a word out of code weighs beside one of prose: neighbours share the names of their place, whatever they say. */
+const CODE_WEIGHT = 0.65;
+/** Remarks that have but one word in common have a topic in common. */
+const LEAST_WORDS = 2;
+/** Of what two remarks share, the weight of half a word is chance: of few words that is more than of many. */
+const CHANCE = 0.5;
+/** Above this, remarks are not more of one defect, only more of one wording. */
+const CERTAIN = 0.25;
 /** Lines between two remarks up to which they stand at one place. */
 const NEAR_LINES = 5;
 const FAR_FACTOR = 0.9;
 /** A reviewer seldom names one defect twice. */
-const SAME_REVIEWER_FACTOR = 0.5;
+const SAME_REVIEWER_FACTOR = 0.6;
 /** One reviewer who says half of it in the same words at another place speaks of one more instance. */
-const SAME_WORDS = 0.49;
-const ONE_MORE_INSTANCE = -1;
+const SAME_WORDS = 0.45;
 
 /** Reads the features of all remarks, numbered alike so that they can be compared with one another. */
 export function readRemarks(items: readonly MatchItem[]): Remark[] {
@@ -33,27 +41,39 @@ export function readRemarks(items: readonly MatchItem[]): Remark[] {
     return number;
   };
   return items.map((item) => {
-    const { words, names } = featuresOf(item.text);
+    const { plain, code, names } = featuresOf(item.text);
     const rising = (features: readonly string[]) => features.map(numberOf).sort((a, b) => a - b);
-    const all = [...words, ...names];
+    const all = [...plain, ...code, ...names];
     // A text of nothing but common words is like itself, and like no other.
     const told = all.length > 0 ? all : [`= ${item.text.trim().toLowerCase()}`];
-    return { item, words: rising(told), names: rising(names) };
+    return { item, words: rising(told), plain: rising(plain), names: rising(names) };
   });
 }
 
-/** How much two remarks look like one defect: 1 for the same words at one place, negative for two instances. */
-export function likeness(a: Remark, b: Remark): number {
+/**
+ * How much two remarks look like one defect, from 0 to 0.25; null where they are two instances of one flaw, which no
+ * third remark may bring together.
+ */
+export function likeness(a: Remark, b: Remark): number | null {
   // Two files may hold the same flaw twice; only a name that both remarks give says that they speak of one.
   if (isElsewhere(a.item, b.item) && shared(a.names, b.names) === 0) return 0;
 
-  const common = shared(a.words, b.words);
-  const words = common / Math.max(1, a.words.length + b.words.length - common);
-  if (words < CHANCE) return 0;
-  const isNear = !isFar(a.item, b.item);
-  const placed = isNear ? words : words * FAR_FACTOR;
-  if (a.item.reviewer !== b.item.reviewer) return placed;
-  return words > SAME_WORDS && !isNear ? ONE_MORE_INSTANCE : placed * SAME_REVIEWER_FACTOR;
+  const words = shared(a.words, b.words);
+  const isEqual = words === a.words.length && words === b.words.length;
+  if (words < LEAST_WORDS && !isEqual) return 0;
+
+  const common = weightOf(words, shared(a.plain, b.plain));
+  const either = weightOf(a.words.length + b.words.length, a.plain.length + b.plain.length) - common;
+  const isSameReviewer = a.item.reviewer === b.item.reviewer;
+  const far = isFar(a.item, b.item);
+  if (isSameReviewer && far && common > SAME_WORDS * either) return null;
+  const alike = isEqual ? 1 : Math.max(0, common - CHANCE) / either;
+  return Math.min(alike, CERTAIN) * (far ? FAR_FACTOR : 1) * (isSameReviewer ? SAME_REVIEWER_FACTOR : 1);
+}
+
+/** A word weighs as one of prose where both remarks say it in prose. */
+function weightOf(words: number, plain: number): number {
+  return words * CODE_WEIGHT + plain * (1 - CODE_WEIGHT);
 }
 
 function isElsewhere(a: MatchItem, b: MatchItem): boolean {

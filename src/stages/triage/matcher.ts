@@ -3,11 +3,20 @@ import { compareText } from '../../lib/text.ts';
 import { likeness, type Remark, readRemarks } from './likeness.ts';
 import { averageLink, type Link } from './linkage.ts';
 
-/** Mean likeness from which two clusters are one defect; set like the numbers of `likeness.ts`. */
-const SAME_DEFECT = 0.13;
+/** Likeness from which two remarks are one defect; set like the numbers of `likeness.ts`. */
+const SAME_DEFECT = 0.14;
 
-/** Likeness is counted in millionths, as integers. */
-const UNIT = 1_000_000;
+/**
+ * Clusters join by the mean of the third powers of likeness: one pair that is surely alike outweighs some that say the
+ * same in other words, but not a whole cluster of them.
+ */
+const EMPHASIS = 3;
+
+/** What a pair scores that is just alike enough. Scores are integers. */
+const UNIT = 1_000;
+
+/** Outweighs whatever else two clusters have in common. */
+const NEVER = -1_000_000_000;
 
 /** Comparisons that each remark begins, by the rarest shared word first: ten thousand remarks stay a matter of a second. */
 const MAX_COMPARISONS = 48;
@@ -19,7 +28,7 @@ const MAX_COMPARISONS = 48;
  */
 export function clusterFindings(items: readonly MatchItem[]): string[][] {
   const sorted = [...items].sort(compareItems);
-  const clusters = averageLink(sorted.length, linksOf(readRemarks(sorted)), SAME_DEFECT * UNIT);
+  const clusters = averageLink(sorted.length, linksOf(readRemarks(sorted)), UNIT);
   return clusters.map((members) => members.flatMap((index) => sorted[index]?.id ?? []));
 }
 
@@ -35,31 +44,44 @@ function compareItems(a: MatchItem, b: MatchItem): number {
   );
 }
 
-/** The likeness of all pairs that share a word in one file, or a name across files: no other pair is alike at all. */
+/** The scores of all pairs that share a word in one file, or a name across files: no other pair is alike at all. */
 function linksOf(remarks: readonly Remark[]): Link[] {
   const sharers = sharersOf(remarks);
   return remarks.flatMap((remark, a) => {
     const links: Link[] = [];
     for (const b of partners(sharers[a] ?? [], a)) {
       const other = remarks[b];
-      const score = other === undefined ? 0 : Math.round(likeness(remark, other) * UNIT);
+      const score = other === undefined ? 0 : scoreOf(likeness(remark, other));
       if (score !== 0) links.push({ a, b, score });
     }
     return links;
   });
 }
 
-/** For each remark the lists, one for each of its words, of all remarks with that word, in rising order. */
+function scoreOf(likeness: number | null): number {
+  return likeness === null ? NEVER : Math.round(UNIT * (likeness / SAME_DEFECT) ** EMPHASIS);
+}
+
+/**
+ * For each remark the lists, one for each of its words, of all remarks that it may be compared with for that word, in
+ * rising order. A remark without a file may belong to any; it stands before all that name one.
+ */
 function sharersOf(remarks: readonly Remark[]): readonly (readonly (readonly number[])[])[] {
   const lists = new Map<string, number[]>();
-  // A remark without a file may belong to any: then words are compared across files as well.
-  const isAcross = remarks.some(({ item }) => item.file === null);
+  const listOf = (key: string) => {
+    const list = lists.get(key) ?? [];
+    lists.set(key, list);
+    return list;
+  };
+  const hasLoose = remarks[0]?.item.file === null;
   return remarks.map(({ item, words, names }, index) => {
     const named = new Set(names);
     return words.map((word) => {
-      const key = isAcross || named.has(word) ? `${word}` : `${word} ${item.file}`;
-      const list = lists.get(key) ?? [];
-      lists.set(key, list);
+      const across = listOf(`${word}`);
+      const isAcross = item.file === null || named.has(word);
+      if (isAcross || hasLoose) across.push(index);
+      if (isAcross) return across;
+      const list = listOf(`${word} ${item.file}`);
       list.push(index);
       return list;
     });

@@ -1,16 +1,20 @@
-/** What a text speaks of. */
+/** What a text speaks of; no word is in two of the lists. */
 export type Features = {
-  /** Stems of its words, the parts of names among them. */
-  readonly words: readonly string[];
+  /** Stems of the words that it says in its own voice. */
+  readonly plain: readonly string[];
+  /** Stems that stand only in code: in names, between backticks, and as numbers. */
+  readonly code: readonly string[];
   /** Names out of the code (`camelCase`, `snake_case`), marked so that none equals a stem. */
   readonly names: readonly string[];
 };
+
+type Token = { readonly words: readonly string[]; readonly isPlain: boolean; readonly name: string | null };
 
 /** Words of grammar. */
 const GRAMMAR = `a about above after again against all also am an and another any are as at be because been before
   being below between both but by can could did do does doing don down during each either else even every few for
   from further had has have having he her here him how i if in into is isn it its just least less may me might more
-  most must my neither no nor not of off on once one only or other our out over own per rather same shall she should
+  most must my neither no nor not of off on once one or other our out over own per rather same shall she should
   since so some still such than that the their them then there these they this those through to two under until up
   us use used uses using very via was we were what when where which while who whose why will with within without won
   would you your`;
@@ -20,35 +24,59 @@ const REVIEWING = `add bug call case cause change check class code consider corr
   example fail failure fix function get handle incorrect instead issue lead like line make made method need new
   possible possibly potential potentially problem result return set test time value way work wrong`;
 
-const IGNORED: ReadonlySet<string> = new Set(`${GRAMMAR} ${REVIEWING}`.split(/\s+/));
+const IGNORED: ReadonlySet<string> = new Set(`${GRAMMAR} ${REVIEWING}`.split(/\s+/).map(stem));
 
-/** A fence shows how a fix may look, not what is wrong. */
-const FENCE = /```[\s\S]*?(?:```|$)/g;
-const WORD = /[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+/gu;
+/** A fence shows how a fix may look, not what is wrong; pictures and addresses say nothing. */
+const ASIDE = /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|!\[[^\]\n]*\]\([^)\n]*\)|https?:\/\/\S+/g;
+const CODE_SPAN = /(`[^`\n]+`)/;
+const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$]*|\p{N}+/gu;
+/** Scripts that put no blank between words. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 
 /** Reads the features of a text. Letters of any script count; single letters and the words above do not. */
 export function featuresOf(text: string): Features {
-  const words = new Set<string>();
-  const names = new Set<string>();
-  for (const token of text.replace(FENCE, ' ').match(WORD) ?? []) {
+  const tokens = text.normalize('NFC').replace(ASIDE, ' ').split(CODE_SPAN).flatMap(tokensOf);
+  const plain = new Set(tokens.flatMap(({ words, isPlain }) => (isPlain ? words : [])));
+  const code = new Set(tokens.flatMap(({ words }) => words.filter((word) => !plain.has(word))));
+  const names = new Set(tokens.flatMap(({ name }) => name ?? []));
+  return { plain: [...plain], code: [...code], names: [...names] };
+}
+
+/** One piece of a text, either prose or what stands between backticks, token by token. */
+function tokensOf(piece: string): Token[] {
+  const isProse = !piece.startsWith('`');
+  return (piece.match(WORD) ?? []).map((token) => {
     const parts = partsOf(token);
-    if (parts.length > 1) names.add(`#${token.toLowerCase()}`);
-    for (const part of parts) {
-      const word = part.toLowerCase();
-      const root = stem(word);
-      if (word.length > 1 && !IGNORED.has(word) && !IGNORED.has(root)) words.add(root);
-    }
-  }
-  return { words: [...words], names: [...names] };
+    const isName = parts.length > 1;
+    return {
+      words: parts.flatMap(wordsOf),
+      isPlain: isProse && !isName && !/^\p{N}/u.test(token),
+      name: isName ? `#${token.toLowerCase()}` : null,
+    };
+  });
 }
 
 /** `sessionCache` and `session_cache` -> session, cache. */
-function partsOf(word: string): string[] {
-  return word
+function partsOf(token: string): string[] {
+  return token
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .split(/[\s_$]+/)
     .filter((part) => part !== '');
+}
+
+/** The stem of a part, where it tells something; of a script without blanks all pairs of neighbouring letters. */
+function wordsOf(part: string): string[] {
+  const word = part.toLowerCase();
+  const pairs = (word.match(UNSPACED) ?? []).flatMap(pairsOf);
+  const rest = word.replace(UNSPACED, '');
+  const root = stem(rest);
+  return rest.length > 1 && !IGNORED.has(root) ? [...pairs, root] : pairs;
+}
+
+function pairsOf(run: string): string[] {
+  const letters = [...run];
+  return letters.length === 1 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 }
 
 /**
@@ -66,5 +94,5 @@ function stem(word: string): string {
   if (root.length > 3) root = root.replace(/(?<!s)e?s$/, '');
   if (root.length > 3) root = root.replace(/e$/, '');
   root = root.replace(/([^aeiouls])\1$/, '$1');
-  return root.length > 3 ? root.replace(/y$/, 'i') : root;
+  return root.length > 3 ? root.replace(/[iy]$/, '') : root;
 }
