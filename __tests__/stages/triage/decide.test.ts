@@ -196,6 +196,13 @@ describe('stages/triage/decide with an agent', () => {
       /^The cache has no ttl\. \(gpt\)$/,
     ],
     [
+      'accepts what it calls no defect, without repeating that',
+      { agent: ruling({ basis: 'false' }) },
+      'accepted',
+      'important',
+      /^The cache has no ttl\. \(gpt\)$/,
+    ],
+    [
       'makes nothing graver than its gravest member',
       { severity: 'suggestion', agent: ruling() },
       'accepted',

@@ -66,7 +66,7 @@ function ruledDecision(facts: ClusterFacts, { slot, bucket, severity, basis, rea
   return {
     bucket,
     severity: milder(facts.severity, severity),
-    reason: `${BASIS_WORDS[basis ?? 'defect']}${reason} (${slot}${seconded})`,
+    reason: `${bucket === 'accepted' ? '' : BASIS_WORDS[basis ?? 'defect']}${reason} (${slot}${seconded})`,
   };
 }
 
