@@ -177,7 +177,7 @@ export function coverageOf(slots: readonly SlotResult[], paths: readonly string[
 export function clusterFacts(overrides: Partial<ClusterFacts> = {}): ClusterFacts {
   return {
     votes: 1,
-    raised: 1,
+    raised: overrides.votes ?? 1,
     families: 1,
     covering: 2,
     severity: 'important',

@@ -21,6 +21,7 @@ const GRID: readonly ClusterFacts[] = [0, 1, 2, 3, 4].flatMap((votes) =>
               YES_NO.map((placed) =>
                 clusterFacts({
                   votes,
+                  raised: Math.max(1, withdrawn > 0 ? votes - 1 : votes),
                   covering,
                   severity,
                   lowestSeverity: severity,
@@ -472,7 +473,7 @@ describe('stages/triage/decide after a hearing, and with what people said before
       { severity: 'blocking', votes: 2, raised: 1 },
       'accepted',
       'blocking',
-      /2 slots/,
+      /held by 2 slots/,
     ],
     ['declined before', { votes: 2, priorArt: 'declined' }, 'deferred', 'important', /^declined before/],
     [

@@ -1,7 +1,7 @@
 import type { Severity } from '../../domain/severity.ts';
 import type { Bucket, ClusterFacts, Decision } from '../../domain/triage.ts';
 
-/** One row: the first whose condition holds decides. Facts stand in the reason as `{votes}`, `{covering}`, `{withdrawn}`. */
+/** One row: the first whose condition holds decides. Facts stand in the reason as `{votes}`. */
 export type DecisionRow = {
   /** The condition in words. */
   readonly when: string;
@@ -55,6 +55,13 @@ export const DECISION_TABLE: readonly DecisionRow[] = [
     reason: 'withdrawn: {withdrawn} slots that saw both sides withdrew it, whoever raised it among them',
   },
   {
+    when: 'two or more slots stand behind it, some of them since they saw both sides',
+    holds: (facts) => facts.votes >= AGREEMENT && facts.votes > facts.raised,
+    bucket: 'accepted',
+    severity: null,
+    reason: 'raised by {raised} and, when both sides were heard, held by {votes} slots',
+  },
+  {
     when: 'two or more slots stand behind it',
     holds: (facts) => facts.votes >= AGREEMENT,
     bucket: 'accepted',
@@ -99,8 +106,8 @@ export function tableDecision(facts: ClusterFacts): Decision {
 
 /** A row's decision with the facts put into its reason. */
 export function decisionOf(row: DecisionRow, facts: ClusterFacts): Decision {
-  const { votes, covering, withdrawn } = facts;
-  const values: Readonly<Record<string, number>> = { votes, covering, withdrawn };
+  const { votes, raised, covering, withdrawn } = facts;
+  const values: Readonly<Record<string, number>> = { votes, raised, covering, withdrawn };
   const reason = row.reason.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   return { bucket: row.bucket, severity: row.severity ?? facts.severity, reason };
 }
