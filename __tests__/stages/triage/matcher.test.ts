@@ -110,6 +110,97 @@ describe('stages/triage/matcher', () => {
     expect(groups(items)).toEqual(['one+two']);
   });
 
+  it('keeps an instance that only one reviewer saw apart from one that all saw', () => {
+    const text = 'The promise of save is not awaited.';
+    const items = [
+      ...['opus', 'gpt', 'fable', 'sonnet'].map((reviewer) =>
+        remark(`${reviewer}@10`, text, { line: 10, reviewer }),
+      ),
+      remark('opus@200', text, { line: 200, reviewer: 'opus' }),
+    ];
+
+    expect(groups(items)).toEqual(['fable@10+gpt@10+opus@10+sonnet@10', 'opus@200']);
+  });
+
+  it('gives a remark to the nearer of two instances', () => {
+    const text = 'The promise of save is not awaited.';
+    const items = [
+      remark('first', text, { line: 10, reviewer: 'opus' }),
+      remark('second', text, { line: 200, reviewer: 'opus' }),
+      remark('other', text, { line: 201, reviewer: 'gpt' }),
+    ];
+
+    expect(groups(items)).toEqual(['first', 'other+second']);
+  });
+
+  it('keeps neighbours apart that speak of the same code, but not of the same defect', () => {
+    const items = [
+      remark(
+        'race',
+        '`openSession` stores `sessionToken` while another thread may close the socket: guard both steps by one mutex, or the handshake breaks under load.',
+        { line: 40, reviewer: 'opus' },
+      ),
+      remark(
+        'log',
+        'Debug output of `openSession` prints `sessionToken` in clear: mask secrets before they reach the console or some crash report.',
+        { line: 41, reviewer: 'gpt' },
+      ),
+    ];
+
+    expect(groups(items)).toEqual(['log', 'race']);
+  });
+
+  it('takes one common word for chance', () => {
+    const items = [
+      remark('one', 'Socket leaks', { reviewer: 'opus' }),
+      remark('two', 'Blocking socket', { reviewer: 'gpt' }),
+      remark('three', 'Socket timeout missing', { reviewer: 'fable' }),
+      remark('four', 'Socket timeout', { reviewer: 'sonnet' }),
+    ];
+
+    expect(groups(items)).toEqual(['four+three', 'one', 'two']);
+  });
+
+  it('joins a remark that only one of a cluster is surely like', () => {
+    const items = [
+      remark('a', 'Stale lock file survives a crash, next start refuses to run', { reviewer: 'opus' }),
+      remark('b', 'Stale lock file survives a crash; remove it in a finally block', { reviewer: 'gpt' }),
+      remark('c', 'No finally block removes it: cleanup is skipped on abort', { reviewer: 'fable' }),
+    ];
+
+    expect(groups(items)).toEqual(['a+b+c']);
+  });
+
+  it('does not let one remark about two defects join the clusters of both', () => {
+    const lock = 'mutex never released after abort path';
+    const date = 'calendar shows wrong weekday offset';
+    const items = [
+      ...Array.from({ length: 6 }, (_, at) => remark(`lock${at}`, lock, { reviewer: `r${at}` })),
+      ...Array.from({ length: 6 }, (_, at) => remark(`date${at}`, date, { reviewer: `s${at}` })),
+      remark('both', `${lock}; ${date}`),
+    ];
+
+    expect(
+      clusterFindings(items)
+        .map((ids) => ids.length)
+        .sort(),
+    ).toEqual([6, 7]);
+  });
+
+  it.each([
+    [
+      'German',
+      'Die Sitzung läuft nie ab, der Speicher wächst.',
+      'Der Speicher wächst: keine Sitzung läuft ab.',
+    ],
+    ['Chinese', '会话缓存永不过期,内存会耗尽', '缓存永不过期导致内存耗尽'],
+    ['Russian', 'Кэш сессий растёт без предела', 'Без предела растёт кэш сессий при входе'],
+  ])('knows a defect again in %s', (_, one, other) => {
+    const unlike = remark('unlike', 'Unused import. `lodash` is imported but not used.');
+
+    expect(groups([remark('one', one), remark('other', other), unlike])).toEqual(['one+other', 'unlike']);
+  });
+
   it('treats a remark without a line as standing anywhere in the file', () => {
     const text = 'The promise of save is not awaited.';
     const items = [
@@ -154,6 +245,33 @@ describe('stages/triage/matcher', () => {
     );
   });
 
+  it('joins what two reviewers say in the same words at one place, whatever the words', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.boolean(), (text, hasFile) => {
+        const place = hasFile ? {} : { file: null, line: 0, endLine: 0 };
+        const items = ['opus', 'gpt'].map((reviewer) => remark(reviewer, text, place));
+
+        expect(clusterFindings(items)).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('never joins remarks about two files that share no name', () => {
+    fc.assert(
+      fc.property(arbitraryItems, (items) => {
+        const nameless = items.map((item) => ({
+          ...item,
+          file: item.file ?? 'c.ts',
+          text: item.text.replaceAll('sleepTime', 'sleep').replaceAll('user_id', 'user'),
+        }));
+        const fileOf = new Map(nameless.map(({ id, file }) => [id, file]));
+        for (const ids of clusterFindings(nameless)) {
+          expect(new Set(ids.map((id) => fileOf.get(id))).size).toBe(1);
+        }
+      }),
+    );
+  });
+
   it('does not depend on the order of the remarks', () => {
     const shuffled = arbitraryItems.chain((items) =>
       fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length })),
@@ -191,9 +309,10 @@ describe('stages/triage/matcher', () => {
   });
 
   it('leaves the groups as they are when a remark comes that is like no other', () => {
-    const stranger = remark('stranger', 'Wholly unrelated paragraph regarding typography.', { file: 'a.ts' });
+    const files = fc.constantFrom('a.ts', 'b.ts', null);
     fc.assert(
-      fc.property(arbitraryItems, (items) => {
+      fc.property(arbitraryItems, files, (items, file) => {
+        const stranger = remark('stranger', 'Wholly unrelated paragraph regarding typography.', { file });
         expect(groups([...items, stranger])).toEqual([...groups(items), 'stranger'].sort());
       }),
     );

@@ -4,7 +4,7 @@ import { likeness, type Remark, readRemarks } from './likeness.ts';
 import { averageLink, type Link } from './linkage.ts';
 
 /** Likeness from which two remarks are one defect; set like the numbers of `likeness.ts`. */
-const SAME_DEFECT = 0.14;
+const SAME_DEFECT = 0.135;
 
 /**
  * Clusters join by the mean of the third powers of likeness: one pair that is surely alike outweighs some that say the
