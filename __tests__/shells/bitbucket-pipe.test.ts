@@ -95,6 +95,8 @@ describe('shells/bitbucket-pipe on Cloud', () => {
     );
   }
 
+  const openai = () => ({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: models.baseUrl('openai') });
+
   const run = (changes: Readonly<Record<string, string | null>> = {}): Promise<PipeEnd> =>
     runPipe(folder, variables(changes));
 
@@ -126,6 +128,16 @@ describe('shells/bitbucket-pipe on Cloud', () => {
       expect.arrayContaining(['review.json', 'triage.json', 'findings.sarif', 'ops.json', 'state.json']),
     );
     expect(server.contractComplaints()).toEqual([]);
+  });
+
+  it('has the first seat judge the findings where nobody says otherwise', async () => {
+    say(SMALL);
+    const end = await run({ TRIAGE_SLOT: null, PANEL: 'gpt=openai/gpt-6.2-sol@high', ...openai() });
+    const questions = models.calls.filter(({ task }) => task !== 'review');
+
+    expect(end.stdout).toContain('opus is not on the panel: gpt runs the triage agent');
+    expect(questions.map(({ task, model }) => [task, model])).toEqual([['triage-decisions', 'gpt-6.2-sol']]);
+    expect(end.outputs['accepted-count']).toBe(String(SMALL.length));
   });
 
   it('ends with success where nothing was found', async () => {
