@@ -48,7 +48,8 @@ describe('stages/triage/agent', () => {
       'sonnet',
     ],
     ['nobody, where nobody answered', [OPUS], [], 'opus', null],
-  ])('has it judged by %s', async (_, raisers, seats, wanted, ruler) => {
+  ])('has it judged by %s', async (_, raisers, seats, ...rest) => {
+    const [wanted, ruler] = rest;
     const { rulers } = await judged([raisedBy(raisers)], seats, decidesAll(), wanted);
 
     expect(rulers).toEqual([ruler]);
@@ -79,10 +80,7 @@ describe('stages/triage/agent', () => {
 
     expect(rulers).toEqual(['opus', null, null]);
     expect(report).toMatchObject({ asked: 3, ruled: 1 });
-    expect(report.remarks).toEqual([
-      expect.stringMatching(/^opus: partial, /),
-      'no ruling came on 2 groups: the table alone decided',
-    ]);
+    expect(report.remarks).toEqual([expect.stringMatching(/^opus: partial, /)]);
   });
 
   it('leaves everything to the table where the agent does not answer', async () => {
@@ -91,10 +89,7 @@ describe('stages/triage/agent', () => {
 
     expect(after).toEqual(groups);
     expect(records).toHaveLength(1);
-    expect(report.remarks).toEqual([
-      'opus: timeout, the deadline passed',
-      'no ruling came on 1 group: the table alone decided',
-    ]);
+    expect(report).toMatchObject({ ruled: 0, remarks: ['opus: timeout, the deadline passed'] });
   });
 
   it('asks nobody about a file outside the change', async () => {
@@ -112,7 +107,7 @@ describe('stages/triage/agent', () => {
     const { rulers, report } = await judged(groups, [OPUS, GPT], decidesAll());
 
     expect(rulers.filter((ruler) => ruler !== null)).toHaveLength(MOST_GROUPS);
-    expect(report.remarks).toEqual(['no ruling came on 5 groups: the table alone decided']);
+    expect(report).toMatchObject({ asked: MOST_GROUPS + 5, ruled: MOST_GROUPS });
   });
 
   it('tells a ruling of another family from one of the family that raised it', async () => {

@@ -97,7 +97,7 @@ describe('stages/triage/cross-check', () => {
     expect(groups[0]?.facts.second).toBeNull();
     expect(report?.remarks).toEqual([
       'opus: timeout, the deadline passed',
-      '1 group could not be checked by a second seat',
+      '1 of 1 could not be checked by a second seat',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { compareSlots, type Slot } from '../../domain/slot.ts';
 import type { AgentReport } from '../../domain/triage.ts';
 import { type Asking, askRulings } from './ask-rulings.ts';
 import type { Group } from './clusters.ts';
-import { countedGroups, type Seat, troubleOf } from './seats.ts';
+import { type Seat, troubleOf } from './seats.ts';
 import { withRuling } from './voices.ts';
 
 /** The groups with the agent's rulings, what it did, and what was asked. */
@@ -36,18 +36,13 @@ export async function judge(
     const ruling = rulings.get(group.id);
     return ruling === undefined ? group : withRuling(group, ruling);
   });
-  const left = inChange.length - rulings.size;
   return {
     groups: judged,
     report: {
       slots: [...new Set(records.map(({ slot }) => slot))].sort(compareSlots),
       asked: inChange.length,
       ruled: rulings.size,
-      remarks: [
-        ...standInRemarks(chief, wanted),
-        ...troubleOf(records),
-        ...(left === 0 ? [] : [`no ruling came on ${countedGroups(left)}: the table alone decided`]),
-      ],
+      remarks: [...standInRemarks(chief, wanted), ...troubleOf(records)],
     },
     records,
   };

@@ -8,7 +8,7 @@ import { type Asking, askRulings } from './ask-rulings.ts';
 import type { DecidedGroup, Group } from './clusters.ts';
 import { decisionWords } from './decide.ts';
 import { needsSecond } from './guards.ts';
-import { countedGroups, type Seat, troubleOf } from './seats.ts';
+import { type Seat, troubleOf } from './seats.ts';
 import { withSecond } from './voices.ts';
 
 /** The groups with what second seats decided, and what was asked; `checked` is null where nothing had to be. */
@@ -46,7 +46,7 @@ export async function crossCheck(
       checked: rulings.size,
       remarks: [
         ...troubleOf(records),
-        ...(left === 0 ? [] : [`${countedGroups(left)} could not be checked by a second seat`]),
+        ...(left === 0 ? [] : [`${left} of ${due.length} could not be checked by a second seat`]),
       ],
     },
     records,

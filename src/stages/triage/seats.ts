@@ -19,8 +19,3 @@ export function troubleOf(records: readonly ConsultRecord[]): string[] {
     .filter(({ status }) => !isComplete(status))
     .map(({ slot, status, reason }) => `${slot}: ${status}${reason === null ? '' : `, ${reason}`}`);
 }
-
-/** `1 group`, `2 groups`. */
-export function countedGroups(count: number): string {
-  return count === 1 ? '1 group' : `${count} groups`;
-}
