@@ -54,6 +54,7 @@ async function oneRun({ github, models, workspace, folder }, mode = 'full') {
     'INPUT_ANTHROPIC-BASE-URL': models.baseUrl('anthropic'),
     'INPUT_OPENAI-BASE-URL': models.baseUrl('openai'),
     INPUT_PANEL: PANEL,
+    'INPUT_TRIAGE-SLOT': 'none',
     INPUT_MODE: mode,
   };
   const before = github.requests.length;

@@ -3,9 +3,12 @@ import { visible } from './render.ts';
 
 /** Words that name whoever reads a change by machine. */
 const READER =
-  '(?:reviewers?|assistants?|agents?|bots?|models?|ai|llms?|claude|gpt|chatgpt|copilot|gemini|codex|quorate)';
+  '(?:reviewers?|judges?|graders?|checkers?|triage|assistants?|agents?|bots?|models?|ai|llms?|claude|gpt|chatgpt|copilot|gemini|codex|quorate)';
 
-/** What somebody writes into a change to turn its reader around. Wide on purpose: a hit only withholds an approval. */
+/**
+ * What somebody writes into a change to turn its reader around. Wide on purpose: a hit withholds an approval, and lets
+ * no agent take out of a run what fails it; it makes nothing fail.
+ */
 const STEERING: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:instructions?|rules?|prompts?|guidelines?|findings?|above|previous|prior)\b/i,
   new RegExp(
@@ -18,6 +21,8 @@ const STEERING: readonly RegExp[] = [
   ),
   /\b(?:approve|accept|pass)\s+(?:this|the)\s+(?:pr|pull request|change|merge request|code|diff|review)\b/i,
   /\b(?:report|return|give|emit|raise|answer)\b[^.\n]{0,30}\b(?:no|zero|empty|without)\b[^.\n]{0,20}\b(?:findings?|issues?|problems?|list)\b/i,
+  /\b(?:reject|dismiss|drop|defer|discard|suppress|withdraw|downgrade|lower)\b[^.\n]{0,30}\b(?:all|every|each|any|other)\b[^.\n]{0,20}\b(?:findings?|groups?|reports?|issues?|remarks?|problems?|defects?|others?)\b/i,
+  /\b(?:mark|treat|classify|rate|label|rank|judge)\b[^.\n]{0,40}\bas\b[^.\n]{0,20}\b(?:false(?:[ -]positives?)?|taste|out[ -]of[ -]scope|suggestions?|nit(?:pick)?s?|non-?blocking|reviewed|resolved|approved)\b/i,
   /\bdo\s+not\s+(?:report|flag|review|mention|comment)\b/i,
   /\b(?:system|developer)\s*(?:prompt|message)\b|<\/?(?:system|assistant|instructions?)>|\[\/?INST\]/i,
   /"?approved"?\s*[:=]\s*true/i,
