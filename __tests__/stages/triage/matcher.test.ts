@@ -201,6 +201,16 @@ describe('stages/triage/matcher', () => {
     expect(groups([remark('one', one), remark('other', other), unlike])).toEqual(['one+other', 'unlike']);
   });
 
+  it('asks for more likeness where one reviewer speaks twice than where two do', () => {
+    const first = 'Retry counter overflows after a long outage';
+    const second = 'Long outage: delays grow beyond an hour, cap the backoff';
+
+    expect(groups([remark('a', first), remark('b', second)])).toEqual(['a+b']);
+    expect(
+      groups([remark('a', first, { reviewer: 'opus' }), remark('b', second, { reviewer: 'opus' })]),
+    ).toEqual(['a', 'b']);
+  });
+
   it('treats a remark without a line as standing anywhere in the file', () => {
     const text = 'The promise of save is not awaited.';
     const items = [

@@ -55,9 +55,6 @@ export function readRemarks(items: readonly MatchItem[]): Remark[] {
  * third remark may bring together.
  */
 export function likeness(a: Remark, b: Remark): number | null {
-  // Two files may hold the same flaw twice; only a name that both remarks give says that they speak of one.
-  if (isElsewhere(a.item, b.item) && shared(a.names, b.names) === 0) return 0;
-
   const words = shared(a.words, b.words);
   const isEqual = words === a.words.length && words === b.words.length;
   if (words < LEAST_WORDS && !isEqual) return 0;
@@ -67,8 +64,8 @@ export function likeness(a: Remark, b: Remark): number | null {
   const isSameReviewer = a.item.reviewer === b.item.reviewer;
   const far = isFar(a.item, b.item);
   if (isSameReviewer && far && common > SAME_WORDS * either) return null;
-  const alike = isEqual ? 1 : Math.max(0, common - CHANCE) / either;
-  return Math.min(alike, CERTAIN) * (far ? FAR_FACTOR : 1) * (isSameReviewer ? SAME_REVIEWER_FACTOR : 1);
+  const alike = Math.min(Math.max(0, common - CHANCE) / either, CERTAIN);
+  return alike * (far ? FAR_FACTOR : 1) * (isSameReviewer ? SAME_REVIEWER_FACTOR : 1);
 }
 
 /** A word weighs as one of prose where both remarks say it in prose. */
@@ -76,13 +73,10 @@ function weightOf(words: number, plain: number): number {
   return words * CODE_WEIGHT + plain * (1 - CODE_WEIGHT);
 }
 
-function isElsewhere(a: MatchItem, b: MatchItem): boolean {
-  return a.file !== null && b.file !== null && a.file !== b.file;
-}
-
 /** Whether both places are known and lie apart. */
 function isFar(a: MatchItem, b: MatchItem): boolean {
-  if (isElsewhere(a, b)) return true;
+  if (a.file === null || b.file === null) return false;
+  if (a.file !== b.file) return true;
   if (a.line === 0 || b.line === 0) return false;
   return Math.max(a.line, b.line) - Math.min(a.endLine, b.endLine) > NEAR_LINES;
 }

@@ -44,7 +44,10 @@ function compareItems(a: MatchItem, b: MatchItem): number {
   );
 }
 
-/** The scores of all pairs that share a word in one file, or a name across files: no other pair is alike at all. */
+/**
+ * The scores of all pairs that share a word in one file, or a name across files: two files may hold the same flaw twice,
+ * only a name that both remarks give says that they speak of one.
+ */
 function linksOf(remarks: readonly Remark[]): Link[] {
   const sharers = sharersOf(remarks);
   return remarks.flatMap((remark, a) => {
