@@ -102,7 +102,7 @@ function settingFlags(surface, names) {
         .filter((spec) => names === undefined || names.includes(spec.name))
         .map(settingFlag);
 }
-const REPLAY_SETTINGS = ['fail-on', 'on-incomplete', 'report-dir'];
+const REPLAY_SETTINGS = ['triage-slot', 'fail-on', 'on-incomplete', 'report-dir'];
 const COMMANDS = [
     {
         name: 'review',
@@ -264,16 +264,16 @@ async function dispatch(line) {
 }
 async function run(command, line, args) {
     if (command.name === 'validate')
-        return (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runValidate(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(352), __webpack_require__.e(990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runValidate(line, args);
     if (command.name === 'inspect')
-        return (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runInspect(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(352), __webpack_require__.e(990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runInspect(line, args);
     if (command.name === 'replay')
-        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(165), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(352), __webpack_require__.e(946), __webpack_require__.e(673), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
     if (command.name === 'pull-request')
-        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(202), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(165), __webpack_require__.e(735), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 3165))).runPipe(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(202), __webpack_require__.e(352), __webpack_require__.e(946), __webpack_require__.e(673), __webpack_require__.e(735), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runPipe(line, args);
     if (command.name === 'demo')
-        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(364), __webpack_require__.e(165), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
-    return (await Promise.all(/* import() */[__webpack_require__.e(364), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(352), __webpack_require__.e(946), __webpack_require__.e(673), __webpack_require__.e(604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
+    return (await Promise.all(/* import() */[__webpack_require__.e(946), __webpack_require__.e(926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
 }
 function unknownCommand(word) {
     const names = COMMANDS.map((command) => command.name);

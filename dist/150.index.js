@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   dryRun: () => (/* binding */ dryRun),
 /* harmony export */   fullRun: () => (/* binding */ fullRun)
 /* harmony export */ });
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5546);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6673);
 /* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6183);
 
 
@@ -18,13 +18,13 @@ async function dryRun(line, input) {
     input.host.progress('');
     const destinations = new Map(plan.seats.map((seat) => [seat.slot, input.clientFor(seat).destination]));
     const { renderDryRun } = await __webpack_require__.e(/* import() */ 507).then(__webpack_require__.bind(__webpack_require__, 9888));
-    const text = renderDryRun({ ...input, plan, destinations });
+    const text = renderDryRun({ ...input, plan, destinations, triage: input.rules.triage });
     await (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAll */ .f4)(line.stdout, input.host.redact(text));
     return 0;
 }
 async function fullRun(line, input, folder) {
     const outcome = await (0,_review_js__WEBPACK_IMPORTED_MODULE_0__/* .review */ .NQ)(input);
-    const { renderTerminal } = await __webpack_require__.e(/* import() */ 196).then(__webpack_require__.bind(__webpack_require__, 196));
+    const { renderTerminal } = await __webpack_require__.e(/* import() */ 747).then(__webpack_require__.bind(__webpack_require__, 7747));
     const text = renderTerminal(outcome, { width: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(line.stdout), colour: (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .wantsColour */ .Ml)(line) });
     await (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAll */ .f4)(line.stdout, input.host.redact(text));
     const path = folder.path();

@@ -87,7 +87,14 @@ function incompleteReasons(evidence) {
         ...coverageReasons(coverage, plan),
         ...change.gaps,
         ...(unscanned === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unscanned, 'file')} could not be scanned for secrets`]),
+        ...disagreementReasons(evidence),
     ];
+}
+function disagreementReasons({ triage, blockOnDisagreement }) {
+    const count = triage?.crossCheck?.differences.length ?? 0;
+    if (!blockOnDisagreement || count === 0)
+        return [];
+    return [`the cross-check differs on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'group')} of findings`];
 }
 function coverageReasons(coverage, plan) {
     const unsent = new Set(plan.uncovered.map(({ path }) => path));

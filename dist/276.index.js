@@ -215,6 +215,7 @@ const STATUS_WAYS = ['auto', 'check', 'commit-status', 'none'];
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ milder),
 /* harmony export */   O6: () => (/* binding */ reaches),
 /* harmony export */   Zk: () => (/* binding */ gravest),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON),
@@ -239,6 +240,9 @@ function gravest(severities) {
 const FAIL_ON = ['blocking', 'important', 'suggestion', 'never'];
 function reaches(severity, failOn) {
     return failOn !== 'never' && severityRank(severity) <= severityRank(failOn);
+}
+function milder(a, b) {
+    return compareSeverity(a, b) < 0 ? b : a;
 }
 
 
@@ -458,7 +462,10 @@ const BITBUCKET_WRITES = [
     },
 ];
 
+// EXTERNAL MODULE: ./src/shells/settings-triage.ts
+var settings_triage = __webpack_require__(9203);
 ;// CONCATENATED MODULE: ./src/shells/settings-table.ts
+
 
 
 
@@ -548,6 +555,7 @@ const SETTINGS = [
         placeholder: 'N',
         help: 'Seats that must read each file to the end; without it a majority of the panel',
     },
+    ...settings_triage/* TRIAGE_SETTINGS */.$8,
     {
         name: 'fail-on',
         kind: 'choice',
@@ -686,6 +694,67 @@ function settingsOf(surface) {
 function environmentName(setting) {
     return setting.toUpperCase().replaceAll('-', '_');
 }
+
+
+/***/ }),
+
+/***/ 9203:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ TRIAGE_SETTINGS),
+/* harmony export */   X_: () => (/* binding */ USUAL_AGENT),
+/* harmony export */   mi: () => (/* binding */ NO_AGENT)
+/* harmony export */ });
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2334);
+
+const NO_AGENT = 'none';
+const USUAL_AGENT = 'opus';
+const TRIAGE_SETTINGS = [
+    {
+        name: 'triage-slot',
+        kind: 'choice',
+        fallback: USUAL_AGENT,
+        choices: [..._domain_slot_js__WEBPACK_IMPORTED_MODULE_0__/* .SLOTS */ ._f, NO_AGENT],
+        placeholder: 'SLOT',
+        help: `The seat that runs the triage agent, which judges the findings with the code around them; \`${NO_AGENT}\` for the table alone. A panel without ${USUAL_AGENT} takes its first seat instead`,
+    },
+    {
+        name: 'review-disagreement-round',
+        kind: 'flag',
+        fallback: 'false',
+        help: 'Where the reviewers’ verdicts are mixed, each sees both sides once and upholds or withdraws',
+    },
+    {
+        name: 'triage-cross-check',
+        kind: 'flag',
+        fallback: 'false',
+        help: 'A second seat decides on everything that the triage agent decided; where they differ is in the report',
+    },
+    {
+        name: 'triage-cross-check-sample-rate',
+        kind: 'number',
+        fallback: '1',
+        min: 0,
+        max: 1,
+        placeholder: 'SHARE',
+        help: 'Share of the runs, from 0 to 1, that are checked that way',
+    },
+    {
+        name: 'triage-cross-check-slot',
+        kind: 'choice',
+        fallback: '',
+        choices: _domain_slot_js__WEBPACK_IMPORTED_MODULE_0__/* .SLOTS */ ._f,
+        placeholder: 'SLOT',
+        help: 'The seat that checks; without it whichever suits best, one of another maker before others',
+    },
+    {
+        name: 'triage-cross-check-block-on-disagreement',
+        kind: 'flag',
+        fallback: 'false',
+        help: 'Where the seat that checks differs from the triage agent, the run is incomplete',
+    },
+];
 
 
 /***/ }),

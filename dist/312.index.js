@@ -10,13 +10,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   reviewDocument: () => (/* binding */ reviewDocument)
 /* harmony export */ });
 /* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7231);
-/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2334);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2334);
+/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4227);
+
 
 
 function reviewDocument(outcome) {
     const { change, verdict, triage, plan, gates, slots, coverage } = outcome;
     const { forge, repository, number, base, head, mergeBase, author } = change.identity;
-    const costs = slots.map(({ costUsd }) => costUsd);
+    const consultations = triage?.consultations ?? [];
     return {
         schemaVersion: '1.0.0',
         stage: 'analysed',
@@ -32,6 +34,10 @@ function reviewDocument(outcome) {
         findings: triage === null ? [] : findingsOf(triage),
         clusters: triage === null ? [] : triage.clusters.map(clusterOf),
         verdicts: triage?.verdicts ?? [],
+        agent: triage?.agent ?? null,
+        rebuttal: triage?.rebuttal ?? null,
+        crossCheck: triage?.crossCheck ?? null,
+        consultations: consultations.map(consultationOf),
         coverage,
         skipped: plan.skipped,
         uncovered: plan.uncovered,
@@ -41,7 +47,7 @@ function reviewDocument(outcome) {
         gates: gates.statuses,
         critic: gates.critic,
         decisions: plan.decisions,
-        costUsd: costs.reduce((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0),
+        costUsd: (0,_domain_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .totalOf */ .e6)((0,_domain_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBy */ .M2)({ slots, consultations })).costUsd,
     };
 }
 function findingsOf({ findings, placements }) {
@@ -76,13 +82,33 @@ function findingOf(finding, placement) {
         duplicateOf: placement.duplicateOf,
     };
 }
-function clusterOf({ id, representative, members, slots, families, decision, fix }) {
-    return { id, representative, members, slots, families, ...decision, fix };
+function clusterOf(cluster) {
+    const { id, representative, members, slots, families, facts, decision, fix } = cluster;
+    const { votes, raised, covering, agent, second } = facts;
+    return {
+        id,
+        representative,
+        members,
+        slots,
+        families,
+        ...decision,
+        fix,
+        votes,
+        raised,
+        covering,
+        agent,
+        second,
+    };
+}
+function consultationOf(record) {
+    const { task, slot, binding, index, status, reason, turns, usage, costUsd } = record;
+    const calls = turns.length;
+    return { task, slot, binding: (0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_2__/* .bindingText */ .zt)(binding), index, status, reason, calls, usage, costUsd };
 }
 function slotReport(result) {
     return {
         slot: result.slot,
-        binding: (0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt)(result.binding),
+        binding: (0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_2__/* .bindingText */ .zt)(result.binding),
         family: result.family,
         status: result.status,
         reason: result.reason,

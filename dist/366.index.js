@@ -74,8 +74,8 @@ function* inspectionChunks(parsed) {
 
 // EXTERNAL MODULE: ./src/domain/panel.ts
 var panel = __webpack_require__(2410);
-// EXTERNAL MODULE: ./src/stages/panel/answer.ts + 11 modules
-var answer = __webpack_require__(3939);
+// EXTERNAL MODULE: ./src/stages/panel/answer.ts + 2 modules
+var answer = __webpack_require__(2321);
 ;// CONCATENATED MODULE: ./src/stages/panel/stop.ts
 const STOP_WORDS = {
     end: [
@@ -268,7 +268,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2901);
 /* harmony import */ var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8453);
 /* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(461);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5546);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6673);
 /* harmony import */ var _cli_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5366);
 /* harmony import */ var _pull_request_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6324);
 

@@ -19,38 +19,54 @@ var lib_text = __webpack_require__(9112);
 const GRAMMAR = `a about above after again against all also am an and another any are as at be because been before
   being below between both but by can could did do does doing don down during each either else even every few for
   from further had has have having he her here him how i if in into is isn it its just least less may me might more
-  most must my neither no nor not of off on once one only or other our out over own per rather same shall she should
+  most must my neither no nor not of off on once one or other our out over own per rather same shall she should
   since so some still such than that the their them then there these they this those through to two under until up
   us use used uses using very via was we were what when where which while who whose why will with within without won
   would you your`;
 const REVIEWING = `add bug call case cause change check class code consider correct current currently ensure error
   example fail failure fix function get handle incorrect instead issue lead like line make made method need new
   possible possibly potential potentially problem result return set test time value way work wrong`;
-const IGNORED = new Set(`${GRAMMAR} ${REVIEWING}`.split(/\s+/));
-const FENCE = /```[\s\S]*?(?:```|$)/g;
-const WORD = /[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+/gu;
+const IGNORED = new Set(`${GRAMMAR} ${REVIEWING}`.split(/\s+/).map(stem));
+const ASIDE = /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|!\[[^\]\n]*\]\([^)\n]*\)|https?:\/\/\S+/g;
+const CODE_SPAN = /(`[^`\n]+`)/;
+const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$]*|\p{N}+/gu;
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 function featuresOf(text) {
-    const words = new Set();
-    const names = new Set();
-    for (const token of text.replace(FENCE, ' ').match(WORD) ?? []) {
-        const parts = partsOf(token);
-        if (parts.length > 1)
-            names.add(`#${token.toLowerCase()}`);
-        for (const part of parts) {
-            const word = part.toLowerCase();
-            const root = stem(word);
-            if (word.length > 1 && !IGNORED.has(word) && !IGNORED.has(root))
-                words.add(root);
-        }
-    }
-    return { words: [...words], names: [...names] };
+    const tokens = text.normalize('NFC').replace(ASIDE, ' ').split(CODE_SPAN).flatMap(tokensOf);
+    const plain = new Set(tokens.flatMap(({ words, isPlain }) => (isPlain ? words : [])));
+    const code = new Set(tokens.flatMap(({ words }) => words.filter((word) => !plain.has(word))));
+    const names = new Set(tokens.flatMap(({ name }) => name ?? []));
+    return { plain: [...plain], code: [...code], names: [...names] };
 }
-function partsOf(word) {
-    return word
+function tokensOf(piece) {
+    const isProse = !piece.startsWith('`');
+    return (piece.match(WORD) ?? []).map((token) => {
+        const parts = partsOf(token);
+        const isName = parts.length > 1;
+        return {
+            words: parts.flatMap(wordsOf),
+            isPlain: isProse && !isName && !/^\p{N}/u.test(token),
+            name: isName ? `#${token.toLowerCase()}` : null,
+        };
+    });
+}
+function partsOf(token) {
+    return token
         .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
         .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
         .split(/[\s_$]+/)
         .filter((part) => part !== '');
+}
+function wordsOf(part) {
+    const word = part.toLowerCase();
+    const pairs = (word.match(UNSPACED) ?? []).flatMap(pairsOf);
+    const rest = word.replace(UNSPACED, '');
+    const root = stem(rest);
+    return rest.length > 1 && !IGNORED.has(root) ? [...pairs, root] : pairs;
+}
+function pairsOf(run) {
+    const letters = [...run];
+    return letters.length === 1 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 }
 function stem(word) {
     let root = word;
@@ -62,17 +78,19 @@ function stem(word) {
     if (root.length > 3)
         root = root.replace(/e$/, '');
     root = root.replace(/([^aeiouls])\1$/, '$1');
-    return root.length > 3 ? root.replace(/y$/, 'i') : root;
+    return root.length > 3 ? root.replace(/[iy]$/, '') : root;
 }
 
 ;// CONCATENATED MODULE: ./src/stages/triage/likeness.ts
 
-const CHANCE = 0.05;
+const CODE_WEIGHT = 0.65;
+const LEAST_WORDS = 2;
+const CHANCE = 0.5;
+const CERTAIN = 0.25;
 const NEAR_LINES = 5;
 const FAR_FACTOR = 0.9;
-const SAME_REVIEWER_FACTOR = 0.5;
-const SAME_WORDS = 0.49;
-const ONE_MORE_INSTANCE = -1;
+const SAME_REVIEWER_FACTOR = 0.6;
+const SAME_WORDS = 0.45;
 function readRemarks(items) {
     const numbers = new Map();
     const numberOf = (feature) => {
@@ -81,31 +99,34 @@ function readRemarks(items) {
         return number;
     };
     return items.map((item) => {
-        const { words, names } = featuresOf(item.text);
+        const { plain, code, names } = featuresOf(item.text);
         const rising = (features) => features.map(numberOf).sort((a, b) => a - b);
-        const all = [...words, ...names];
+        const all = [...plain, ...code, ...names];
         const told = all.length > 0 ? all : [`= ${item.text.trim().toLowerCase()}`];
-        return { item, words: rising(told), names: rising(names) };
+        return { item, words: rising(told), plain: rising(plain), names: rising(names) };
     });
 }
 function likeness(a, b) {
-    if (isElsewhere(a.item, b.item) && shared(a.names, b.names) === 0)
+    const words = shared(a.words, b.words);
+    const isEqual = words === a.words.length && words === b.words.length;
+    if (words < LEAST_WORDS && !isEqual)
         return 0;
-    const common = shared(a.words, b.words);
-    const words = common / Math.max(1, a.words.length + b.words.length - common);
-    if (words < CHANCE)
-        return 0;
-    const isNear = !isFar(a.item, b.item);
-    const placed = isNear ? words : words * FAR_FACTOR;
-    if (a.item.reviewer !== b.item.reviewer)
-        return placed;
-    return words > SAME_WORDS && !isNear ? ONE_MORE_INSTANCE : placed * SAME_REVIEWER_FACTOR;
+    const common = weightOf(words, shared(a.plain, b.plain));
+    const either = weightOf(a.words.length + b.words.length, a.plain.length + b.plain.length) - common;
+    const isSameReviewer = a.item.reviewer === b.item.reviewer;
+    const far = isFar(a.item, b.item);
+    if (isSameReviewer && far && common > SAME_WORDS * either)
+        return null;
+    const alike = Math.min(Math.max(0, common - CHANCE) / either, CERTAIN);
+    return alike * (far ? FAR_FACTOR : 1) * (isSameReviewer ? SAME_REVIEWER_FACTOR : 1);
 }
-function isElsewhere(a, b) {
-    return a.file !== null && b.file !== null && a.file !== b.file;
+function weightOf(words, plain) {
+    return words * CODE_WEIGHT + plain * (1 - CODE_WEIGHT);
 }
 function isFar(a, b) {
-    if (isElsewhere(a, b))
+    if (a.file === null || b.file === null)
+        return false;
+    if (a.file !== b.file)
         return true;
     if (a.line === 0 || b.line === 0)
         return false;
@@ -223,12 +244,14 @@ function join(nodes, one, other) {
 
 
 
-const SAME_DEFECT = 0.13;
-const UNIT = 1_000_000;
+const SAME_DEFECT = 0.135;
+const EMPHASIS = 3;
+const UNIT = 1_000;
+const NEVER = -1_000_000_000;
 const MAX_COMPARISONS = 48;
 function clusterFindings(items) {
     const sorted = [...items].sort(compareItems);
-    const clusters = averageLink(sorted.length, linksOf(readRemarks(sorted)), SAME_DEFECT * UNIT);
+    const clusters = averageLink(sorted.length, linksOf(readRemarks(sorted)), UNIT);
     return clusters.map((members) => members.flatMap((index) => sorted[index]?.id ?? []));
 }
 function compareItems(a, b) {
@@ -245,22 +268,34 @@ function linksOf(remarks) {
         const links = [];
         for (const b of partners(sharers[a] ?? [], a)) {
             const other = remarks[b];
-            const score = other === undefined ? 0 : Math.round(likeness(remark, other) * UNIT);
+            const score = other === undefined ? 0 : scoreOf(likeness(remark, other));
             if (score !== 0)
                 links.push({ a, b, score });
         }
         return links;
     });
 }
+function scoreOf(likeness) {
+    return likeness === null ? NEVER : Math.round(UNIT * (likeness / SAME_DEFECT) ** EMPHASIS);
+}
 function sharersOf(remarks) {
     const lists = new Map();
-    const isAcross = remarks.some(({ item }) => item.file === null);
+    const listOf = (key) => {
+        const list = lists.get(key) ?? [];
+        lists.set(key, list);
+        return list;
+    };
+    const hasLoose = remarks[0]?.item.file === null;
     return remarks.map(({ item, words, names }, index) => {
         const named = new Set(names);
         return words.map((word) => {
-            const key = isAcross || named.has(word) ? `${word}` : `${word} ${item.file}`;
-            const list = lists.get(key) ?? [];
-            lists.set(key, list);
+            const across = listOf(`${word}`);
+            const isAcross = item.file === null || named.has(word);
+            if (isAcross || hasLoose)
+                across.push(index);
+            if (isAcross)
+                return across;
+            const list = listOf(`${word} ${item.file}`);
             list.push(index);
             return list;
         });

@@ -59,6 +59,37 @@ function callLines(input) {
         ];
     });
 }
+function triageLines({ plan, triage }) {
+    const slots = plan.seats.map(({ slot }) => slot);
+    const [first] = slots;
+    if (first === undefined)
+        return [];
+    const lines = [...rebuttalLines(slots, triage), ...agentLines(slots, first, triage)];
+    return [rule('then triage'), ...(lines.length === 0 ? [TABLE_ALONE] : [...lines, ON_FINDINGS])];
+}
+const TABLE_ALONE = 'Nothing more is sent: the table alone decides.';
+const ON_FINDINGS = 'They go to the addresses above. How many questions that takes depends on what is found, and is not known before.';
+function rebuttalLines(slots, { rebuttal }) {
+    if (!rebuttal || slots.length < 2)
+        return [];
+    return [
+        `Where verdicts are mixed, ${slots.join(', ')} get the disputed findings with the code around them.`,
+    ];
+}
+function agentLines(slots, first, { agent, crossCheck }) {
+    if (agent === null)
+        return [];
+    const judge = slots.includes(agent) ? agent : first;
+    const own = `${judge} gets the findings with the code around them, and what the change says of its purpose: it runs the triage agent.`;
+    const others = slots.filter((slot) => slot !== judge);
+    if (others.length === 0)
+        return [own];
+    const checks = crossCheck.enabled ? ', or where everything is checked' : '';
+    return [
+        own,
+        `Another seat (${others.join(', ')}) gets the same where one maker alone raised a finding, or where a second vote is needed${checks}.`,
+    ];
+}
 function renderDryRun(input) {
     const { plan } = input;
     const lines = [
@@ -67,6 +98,7 @@ function renderDryRun(input) {
         ...seatLines(input),
         ...plan.decisions,
         ...callLines(input),
+        ...triageLines(input),
         ...listOf('not for review', plan.skipped),
         ...listOf('for review, but not sent', plan.uncovered),
     ];

@@ -96,7 +96,7 @@ function sumOf(text, marker, scope, form) {
 
 /***/ }),
 
-/***/ 3165:
+/***/ 5546:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3565,7 +3565,7 @@ async function change_findMergeBase({ api, facts, remarks }, listFiles) {
 }
 function readTexts(parts, files) {
     let failures = 0;
-    return (0,limit/* mapLimited */.b)(files, TEXTS_AT_ONCE, async (file, index) => {
+    return (0,limit/* mapLimited */.bB)(files, TEXTS_AT_ONCE, async (file, index) => {
         if (index >= MAX_TEXTS)
             return noText(`only the first ${MAX_TEXTS.toLocaleString('en')} files are read`);
         if (failures >= change_MAX_FAILURES) {
@@ -3808,7 +3808,7 @@ async function writeReview(result, { line, host }) {
         }
         return;
     }
-    const { renderTerminal } = await __webpack_require__.e(/* import() */ 196).then(__webpack_require__.bind(__webpack_require__, 196));
+    const { renderTerminal } = await __webpack_require__.e(/* import() */ 747).then(__webpack_require__.bind(__webpack_require__, 7747));
     const text = renderTerminal(result.outcome, { width: (0,io/* widthOf */.qz)(line.stdout), colour: (0,io/* wantsColour */.Ml)(line) });
     await (0,io/* writeAll */.f4)(line.stdout, `\n${host.redact(text)}\n`);
 }

@@ -1,6 +1,19 @@
 export const id = 604;
-export const ids = [604,196];
+export const ids = [604,312,747];
 export const modules = {
+
+/***/ 950:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ BASES),
+/* harmony export */   S: () => (/* binding */ BUCKETS)
+/* harmony export */ });
+const BUCKETS = ['accepted', 'deferred', 'rejected'];
+const BASES = ['defect', 'false', 'out-of-scope', 'taste'];
+
+
+/***/ }),
 
 /***/ 5604:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -31,22 +44,26 @@ function changeOf(recording) {
 }
 function withRecordedTimes(outcome, recording) {
     const times = new Map(recording.turns.map(({ label, durationMs }) => [label, durationMs]));
-    const slots = outcome.slots.map((slot) => ({
-        ...slot,
-        calls: slot.calls.map((call) => ({
-            ...call,
-            turns: call.turns.map((turn) => ({ ...turn, durationMs: times.get(turn.label) ?? turn.durationMs })),
-        })),
-    }));
-    return { ...outcome, startedAt: recording.startedAt, finishedAt: recording.finishedAt, slots };
+    const timed = (asked) => ({
+        ...asked,
+        turns: asked.turns.map((turn) => ({ ...turn, durationMs: times.get(turn.label) ?? turn.durationMs })),
+    });
+    const { triage } = outcome;
+    return {
+        ...outcome,
+        startedAt: recording.startedAt,
+        finishedAt: recording.finishedAt,
+        slots: outcome.slots.map((slot) => ({ ...slot, calls: slot.calls.map(timed) })),
+        triage: triage === null ? null : { ...triage, consultations: triage.consultations.map(timed) },
+    };
 }
 
 // EXTERNAL MODULE: ./src/lib/json.ts
 var json = __webpack_require__(8453);
-// EXTERNAL MODULE: ./src/review.ts + 29 modules
-var review = __webpack_require__(5546);
-// EXTERNAL MODULE: ./src/stages/report/terminal.ts + 5 modules
-var terminal = __webpack_require__(196);
+// EXTERNAL MODULE: ./src/review.ts + 28 modules
+var review = __webpack_require__(6673);
+// EXTERNAL MODULE: ./src/stages/report/terminal.ts + 6 modules
+var terminal = __webpack_require__(7747);
 // EXTERNAL MODULE: ./src/shells/cli-tools.ts + 3 modules
 var cli_tools = __webpack_require__(5366);
 // EXTERNAL MODULE: ./src/shells/compose.ts + 9 modules
@@ -70,8 +87,8 @@ async function readRecording(name, value) {
 
 // EXTERNAL MODULE: ./src/shells/report-folder.ts
 var report_folder = __webpack_require__(7214);
-// EXTERNAL MODULE: ./src/shells/settings.ts + 1 modules
-var settings = __webpack_require__(9823);
+// EXTERNAL MODULE: ./src/shells/settings.ts + 2 modules
+var settings = __webpack_require__(7781);
 // EXTERNAL MODULE: ./src/shells/terminal-host.ts
 var terminal_host = __webpack_require__(8570);
 ;// CONCATENATED MODULE: ./src/shells/cli-replay.ts
@@ -105,7 +122,8 @@ async function runDemo(line, args) {
     return 0;
 }
 async function replay(line, args, recording) {
-    const rules = (0,settings/* readRules */.Kc)({ ...recording.settings, ...args.flags });
+    const slots = recording.seats.map(({ slot }) => slot);
+    const rules = (0,settings/* readRules */.Kc)({ ...recording.settings, ...args.flags }, slots);
     if (rules.rules === null)
         throw new errors/* ConfigError */.xL(rules.problems);
     const directory = args.flags['report-dir'];
@@ -208,8 +226,8 @@ function* inspectionChunks(parsed) {
 
 // EXTERNAL MODULE: ./src/domain/panel.ts
 var panel = __webpack_require__(2410);
-// EXTERNAL MODULE: ./src/stages/panel/answer.ts + 11 modules
-var answer = __webpack_require__(3939);
+// EXTERNAL MODULE: ./src/stages/panel/answer.ts + 2 modules
+var answer = __webpack_require__(2321);
 ;// CONCATENATED MODULE: ./src/stages/panel/stop.ts
 const STOP_WORDS = {
     end: [
@@ -366,7 +384,193 @@ function groupsOf({ clusters, findings }) {
 
 /***/ }),
 
-/***/ 196:
+/***/ 1353:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ matrixOf)
+/* harmony export */ });
+/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
+/* harmony import */ var _domain_triage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(950);
+
+
+const FEWEST_SEATS = 2;
+const NO_MATRIX = { seats: [], rows: [] };
+function matrixOf({ slots, clusters, findings, coverage }) {
+    const seats = slots.map(({ slot }) => slot);
+    if (seats.length < FEWEST_SEATS)
+        return NO_MATRIX;
+    const byId = new Map(findings.map((finding) => [finding.id, finding]));
+    const readers = new Map(coverage.files.map((file) => [file.path, file.slots]));
+    const rows = [...clusters].sort(compareClusters).flatMap((cluster) => {
+        const members = cluster.members.flatMap((id) => byId.get(id) ?? []).filter(isOfChange);
+        const speaker = members.find(({ id }) => id === cluster.representative) ?? members[0];
+        return speaker === undefined ? [] : [rowOf(cluster, speaker, standsOf(members, seats, readers))];
+    });
+    return { seats, rows };
+}
+function compareClusters(a, b) {
+    return _domain_triage_js__WEBPACK_IMPORTED_MODULE_0__/* .BUCKETS */ .S.indexOf(a.bucket) - _domain_triage_js__WEBPACK_IMPORTED_MODULE_0__/* .BUCKETS */ .S.indexOf(b.bucket) || (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverity */ .zK)(a.severity, b.severity);
+}
+function isOfChange({ grounding }) {
+    return grounding !== 'none';
+}
+function rowOf({ id, bucket }, { file, line, anchor, issue }, stands) {
+    return { cluster: id, path: file, line, anchor, issue, bucket, stands };
+}
+function standsOf(members, seats, readers) {
+    const covering = new Set(members.flatMap(({ file }) => readers.get(file) ?? []));
+    return seats.map((seat) => {
+        const raised = members.filter(({ slot }) => slot === seat).map(({ raisedSeverity }) => raisedSeverity);
+        if (raised.length > 0)
+            return (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .gravest */ .Zk)(raised);
+        return covering.has(seat) ? 'silent' : 'absent';
+    });
+}
+
+
+/***/ }),
+
+/***/ 6176:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ placeText)
+/* harmony export */ });
+function placeText({ path, line, anchor }) {
+    if (line < 1)
+        return path;
+    const first = anchor?.startLine ?? null;
+    const lines = anchor === null || first === null ? String(line) : `${first}-${anchor.line}`;
+    return anchor?.side === 'LEFT' ? `${path}:${lines} (removed)` : `${path}:${lines}`;
+}
+
+
+/***/ }),
+
+/***/ 9312:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reviewDocument: () => (/* binding */ reviewDocument)
+/* harmony export */ });
+/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7231);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2334);
+/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4227);
+
+
+
+function reviewDocument(outcome) {
+    const { change, verdict, triage, plan, gates, slots, coverage } = outcome;
+    const { forge, repository, number, base, head, mergeBase, author } = change.identity;
+    const consultations = triage?.consultations ?? [];
+    return {
+        schemaVersion: '1.0.0',
+        stage: 'analysed',
+        tool: _domain_about_js__WEBPACK_IMPORTED_MODULE_0__/* .ABOUT */ .O,
+        runId: outcome.runId,
+        startedAt: outcome.startedAt,
+        finishedAt: outcome.finishedAt,
+        change: { forge, repository, number, base, head, mergeBase, author },
+        conclusion: verdict.conclusion,
+        reasons: verdict.reasons,
+        exitCode: verdict.exitCode,
+        triage: triage?.document ?? null,
+        findings: triage === null ? [] : findingsOf(triage),
+        clusters: triage === null ? [] : triage.clusters.map(clusterOf),
+        verdicts: triage?.verdicts ?? [],
+        agent: triage?.agent ?? null,
+        rebuttal: triage?.rebuttal ?? null,
+        crossCheck: triage?.crossCheck ?? null,
+        consultations: consultations.map(consultationOf),
+        coverage,
+        skipped: plan.skipped,
+        uncovered: plan.uncovered,
+        unscannable: gates.unscannable,
+        gaps: change.gaps,
+        slots: slots.map(slotReport),
+        gates: gates.statuses,
+        critic: gates.critic,
+        decisions: plan.decisions,
+        costUsd: (0,_domain_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .totalOf */ .e6)((0,_domain_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBy */ .M2)({ slots, consultations })).costUsd,
+    };
+}
+function findingsOf({ findings, placements }) {
+    const byId = new Map(findings.map((finding) => [finding.id, finding]));
+    return placements.flatMap((placement) => {
+        const finding = byId.get(placement.id);
+        return finding === undefined ? [] : [findingOf(finding, placement)];
+    });
+}
+function findingOf(finding, placement) {
+    const { id, slot, file, line, claimed, issue, fix, category, quote, ruleId, criteriaSource } = finding;
+    return {
+        id,
+        slot,
+        severity: placement.severity,
+        raisedSeverity: finding.severity,
+        file,
+        line,
+        claimed,
+        issue,
+        fix,
+        category,
+        quote,
+        ...(ruleId === null ? {} : { ruleId }),
+        ...(criteriaSource === null ? {} : { criteriaSource }),
+        grounding: finding.grounding,
+        onChangedLine: finding.onChangedLine,
+        anchor: finding.anchor,
+        bucket: placement.bucket,
+        reason: placement.reason,
+        cluster: placement.cluster,
+        duplicateOf: placement.duplicateOf,
+    };
+}
+function clusterOf(cluster) {
+    const { id, representative, members, slots, families, facts, decision, fix } = cluster;
+    const { votes, raised, covering, agent, second } = facts;
+    return {
+        id,
+        representative,
+        members,
+        slots,
+        families,
+        ...decision,
+        fix,
+        votes,
+        raised,
+        covering,
+        agent,
+        second,
+    };
+}
+function consultationOf(record) {
+    const { task, slot, binding, index, status, reason, turns, usage, costUsd } = record;
+    const calls = turns.length;
+    return { task, slot, binding: (0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_2__/* .bindingText */ .zt)(binding), index, status, reason, calls, usage, costUsd };
+}
+function slotReport(result) {
+    return {
+        slot: result.slot,
+        binding: (0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_2__/* .bindingText */ .zt)(result.binding),
+        family: result.family,
+        status: result.status,
+        reason: result.reason,
+        approved: result.approved,
+        findings: result.findings.length,
+        dropped: result.dropped.map(({ reason }) => ({ reason })),
+        calls: result.calls.length,
+        usage: result.usage,
+        costUsd: result.costUsd,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7747:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -379,6 +583,8 @@ __webpack_require__.d(__webpack_exports__, {
 var panel = __webpack_require__(2410);
 // EXTERNAL MODULE: ./src/domain/severity.ts
 var severity = __webpack_require__(1245);
+// EXTERNAL MODULE: ./src/domain/usage.ts
+var usage = __webpack_require__(4227);
 // EXTERNAL MODULE: ./src/lib/text.ts
 var lib_text = __webpack_require__(9112);
 ;// CONCATENATED MODULE: ./src/stages/report/canvas.ts
@@ -455,6 +661,8 @@ function folded(items, most, write) {
 
 // EXTERNAL MODULE: ./src/stages/report/figures.ts
 var figures = __webpack_require__(8907);
+// EXTERNAL MODULE: ./src/stages/report/review-document.ts
+var review_document = __webpack_require__(9312);
 ;// CONCATENATED MODULE: ./src/stages/report/terminal-coverage.ts
 
 
@@ -521,14 +729,14 @@ const SEVERITY_TONES = {
 const HEAD_COLUMNS = 14;
 const MOST_SET_ASIDE = 12;
 const NO_FIX = 'Resolve: ';
-function findingSections(canvas, { triage, coverage }) {
+function findingSections(canvas, { triage, coverage }, between) {
     if (triage === null)
         return [];
     const groups = (0,report_groups/* groupsOf */.c)(triage);
     const ofBucket = (bucket) => groups.filter(({ cluster }) => cluster.decision.bucket === bucket);
     return [
         acceptedSection(canvas, ofBucket('accepted'), coverage.seats),
-        disagreementSection(canvas, triage),
+        ...between,
         setAsideSection(canvas, 'Deferred', ofBucket('deferred')),
         setAsideSection(canvas, 'Rejected', ofBucket('rejected')),
         duplicateSection(canvas, triage),
@@ -587,22 +795,6 @@ function subject({ ruleId, criteriaSource, category }) {
     const rule = ruleId === null ? [] : [criteriaSource === null ? ruleId : `${ruleId} (${criteriaSource})`];
     return [...rule, ...(category === null ? [] : [category])];
 }
-function disagreementSection(canvas, { document }) {
-    const disagreements = document.consensus?.disagreements ?? [];
-    if (disagreements.length === 0)
-        return [];
-    return [
-        heading(canvas, `Disagreements (${disagreements.length})`),
-        ...folded(disagreements, MOST_SET_ASIDE, ({ file, line, issue, note }) => [
-            ...paragraph(canvas, line === undefined || line === 0 ? file : `${file}:${line}`, {
-                indent: 2,
-                tone: 'bold',
-            }),
-            ...paragraph(canvas, issue, { indent: 4 }),
-            ...paragraph(canvas, note, { indent: 4, tone: 'dim' }),
-        ]),
-    ];
-}
 function setAsideSection(canvas, title, groups) {
     if (groups.length === 0)
         return [];
@@ -653,9 +845,13 @@ function gateSection(canvas, { critic, statuses }) {
 
 // EXTERNAL MODULE: ./src/domain/slot.ts
 var slot = __webpack_require__(2334);
-// EXTERNAL MODULE: ./src/domain/usage.ts
-var usage = __webpack_require__(4227);
+// EXTERNAL MODULE: ./src/stages/report/consulted.ts
+var consulted = __webpack_require__(1584);
+// EXTERNAL MODULE: ./src/stages/report/triage-words.ts
+var triage_words = __webpack_require__(3192);
 ;// CONCATENATED MODULE: ./src/stages/report/terminal-panel.ts
+
+
 
 
 
@@ -663,19 +859,25 @@ var usage = __webpack_require__(4227);
 
 const NOTE = { indent: 4, tone: 'dim' };
 const COLUMNS = [
-    { title: '  slot', rank: 1, cell: ({ name }) => ({ text: `  ${name}` }) },
-    { title: 'status', rank: 1, cell: ({ status }) => status },
+    { title: '  slot', rank: 0, cell: ({ name }) => ({ text: `  ${name}` }) },
+    { title: 'status', rank: 0, cell: ({ status }) => status },
     {
         title: 'findings',
         rank: 3,
         right: true,
-        cell: ({ findings }) => ({ text: String(findings) }),
-        words: ({ findings }) => (0,figures/* counted */.hS)(findings, 'finding'),
+        cell: ({ findings }) => ({ text: findings === null ? '' : String(findings) }),
+        words: ({ findings }) => (findings === null ? '' : (0,figures/* counted */.hS)(findings, 'finding')),
     },
     tokenColumn('in', 2, ({ input }) => input),
     tokenColumn('cached', 3, ({ cacheRead }) => cacheRead),
     tokenColumn('out', 2, ({ output }) => output),
-    { title: 'cost', rank: 1, right: true, cell: ({ cost }) => ({ text: cost }) },
+    {
+        title: 'cost',
+        rank: 1,
+        right: true,
+        cell: ({ cost }) => ({ text: cost }),
+        words: ({ cost }) => cost,
+    },
     { title: 'time', rank: 3, right: true, cell: ({ time }) => ({ text: time }), words: ({ time }) => time },
 ];
 function tokenColumn(title, rank, tokens) {
@@ -688,12 +890,16 @@ function tokenColumn(title, rank, tokens) {
         words: (figures) => `${text(figures)} ${title}`,
     };
 }
-function panelSection(canvas, { slots, plan }) {
-    const decisions = plan.decisions.flatMap((text) => paragraph(canvas, text, { label: '  - ', tone: 'dim' }));
+function panelSection(canvas, { slots, plan, triage }) {
+    const decisions = [...agentTexts(triage), ...plan.decisions].flatMap((text) => paragraph(canvas, text, { label: '  - ', tone: 'dim' }));
     if (slots.length === 0)
         return decisions.length === 0 ? [] : [heading(canvas, 'Panel'), ...decisions];
-    const seats = slots.map(figuresOf);
-    const rows = [...seats, total(slots)];
+    const consultations = triage?.consultations ?? [];
+    const rows = [
+        ...slots.map(figuresOf),
+        ...(0,consulted/* consultedSeats */.W)(consultations).map(consultedFigures),
+        total(slots, consultations),
+    ];
     const columns = fittingColumns(canvas, rows);
     const [titles = '', ...lines] = panelTable(canvas, columns, rows);
     const besides = (figures) => COLUMNS.filter((column) => !columns.includes(column)).flatMap(({ words }) => words?.(figures) || []);
@@ -708,9 +914,13 @@ function panelSection(canvas, { slots, plan }) {
         ...decisions,
     ];
 }
+function agentTexts(triage) {
+    const agent = triage?.agent ?? null;
+    return agent === null ? [] : [(0,triage_words/* judgedText */.XU)(agent), ...agent.remarks];
+}
 function fittingColumns(canvas, rows) {
     const plain = { ...canvas, paint: (_tone, text) => text };
-    const choices = [3, 2, 1].map((most) => COLUMNS.filter(({ rank }) => rank <= most));
+    const choices = [3, 2, 1, 0].map((most) => COLUMNS.filter(({ rank }) => rank <= most));
     const fits = (columns) => panelTable(plain, columns, rows).every((line) => line.length <= canvas.width);
     return choices.find(fits) ?? choices.at(-1) ?? COLUMNS;
 }
@@ -721,23 +931,37 @@ function figuresOf(result) {
     const { slot, status, findings, usage, costUsd } = result;
     return {
         name: slot,
-        status: { text: status, tone: (0,panel/* isComplete */.A)(status) ? 'green' : 'yellow' },
+        status: statusCell(status),
         findings: findings.length,
         usage,
         cost: (0,figures/* usdText */.Yn)(costUsd),
-        time: (0,figures/* durationText */.S5)(timeOf(result)),
+        time: (0,figures/* durationText */.S5)(timeOf(result.calls)),
     };
 }
-function timeOf({ calls }) {
-    return calls.flatMap(({ turns }) => turns).reduce((sum, { durationMs }) => sum + durationMs, 0);
+function consultedFigures({ name, status, records, spent }) {
+    return {
+        name,
+        status: statusCell(status),
+        findings: null,
+        usage: spent.usage,
+        cost: (0,figures/* totalUsdText */.C6)(records),
+        time: (0,figures/* durationText */.S5)(timeOf(records)),
+    };
 }
-function total(slots) {
+function statusCell(status) {
+    return { text: status, tone: (0,panel/* isComplete */.A)(status) ? 'green' : 'yellow' };
+}
+function timeOf(asked) {
+    return asked.flatMap(({ turns }) => turns).reduce((sum, { durationMs }) => sum + durationMs, 0);
+}
+function total(slots, consultations) {
+    const spent = (0,usage/* spentBy */.M2)({ slots, consultations });
     return {
         name: 'total',
         status: { text: '' },
         findings: slots.reduce((sum, { findings }) => sum + findings.length, 0),
-        usage: slots.map(({ usage }) => usage).reduce(usage/* addUsage */.vk, usage/* NO_USAGE */.yJ),
-        cost: (0,figures/* totalUsdText */.C6)(slots.map(({ costUsd }) => costUsd)),
+        usage: (0,usage/* totalOf */.e6)(spent).usage,
+        cost: (0,figures/* totalUsdText */.C6)(spent),
         time: '',
     };
 }
@@ -751,7 +975,135 @@ function notesOf(canvas, { binding, reason, dropped }, besides) {
     ];
 }
 
+// EXTERNAL MODULE: ./src/domain/triage.ts
+var triage = __webpack_require__(950);
+// EXTERNAL MODULE: ./src/stages/report/matrix.ts
+var matrix = __webpack_require__(1353);
+// EXTERNAL MODULE: ./src/stages/report/places.ts
+var places = __webpack_require__(6176);
+;// CONCATENATED MODULE: ./src/stages/report/terminal-triage.ts
+
+
+
+
+
+
+const MOST_ROWS = 20;
+const WIDE = 60;
+const LEAST_ISSUE = 16;
+const CELLS = {
+    blocking: { mark: 'B', tone: 'bold red', legend: 'B blocking' },
+    important: { mark: 'I', tone: 'bold yellow', legend: 'I important' },
+    suggestion: { mark: 'S', tone: 'cyan', legend: 'S suggestion' },
+    silent: { mark: '·', tone: 'dim', legend: '· read the file and did not raise it' },
+    absent: { mark: '', legend: 'blank: did not read the file to the end' },
+};
+const STANDS = [
+    'blocking',
+    'important',
+    'suggestion',
+    'silent',
+    'absent',
+];
+const ISSUE_INDENT = 4;
+const VOICE = { indent: ISSUE_INDENT, tone: 'dim' };
+function matrixSection(canvas, document) {
+    const { seats, rows } = (0,matrix/* matrixOf */.l)(document);
+    if (rows.length === 0)
+        return [];
+    const gap = ' '.repeat(canvas.width < WIDE ? 1 : 2);
+    const shown = rows.slice(0, MOST_ROWS);
+    const stands = new Set(shown.flatMap((row) => row.stands));
+    const legend = STANDS.filter((stand) => stands.has(stand)).map((stand) => CELLS[stand].legend);
+    const lines = triage/* BUCKETS */.S.flatMap((bucket) => {
+        const ofBucket = shown.filter((row) => row.bucket === bucket);
+        return ofBucket.length === 0
+            ? []
+            : [`  ${bucket}`, ...ofBucket.map((row) => matrixLine(canvas, row, seats, gap))];
+    });
+    return [
+        heading(canvas, `Who raised what (${rows.length})`),
+        canvas.paint('dim', `  ${seats.join(gap)}`),
+        ...lines,
+        ...folded(rows, MOST_ROWS, () => []),
+        ...paragraph(canvas, legend.join('; '), { indent: 2, tone: 'dim' }),
+    ];
+}
+function matrixLine(canvas, row, seats, gap) {
+    const cells = seats.map((seat, index) => {
+        const { mark, tone } = CELLS[row.stands[index] ?? 'absent'];
+        const blanks = ' '.repeat(seat.length - (0,lib_text/* displayWidth */.F1)(mark));
+        return (tone === undefined ? mark : canvas.paint(tone, mark)) + blanks;
+    });
+    const left = canvas.width - 2 - seats.reduce((sum, seat) => sum + seat.length + gap.length, 0);
+    const place = fitPath((0,lib_text/* logSafe */.sN)((0,places/* placeText */.Z)(row)), left);
+    const room = left - (0,lib_text/* displayWidth */.F1)(place) - 2;
+    const issue = room < LEAST_ISSUE ? '' : `  ${canvas.paint('dim', (0,lib_text/* oneLine */.TN)(row.issue, room))}`;
+    return `  ${cells.map((cell) => cell + gap).join('')}${place}${issue}`;
+}
+function disagreementSection(canvas, { triage }) {
+    const disagreements = triage?.consensus?.disagreements ?? [];
+    if (disagreements.length === 0)
+        return [];
+    return [
+        heading(canvas, `Disagreements (${disagreements.length})`),
+        ...disagreements.flatMap(({ file, line = 0, issue, note }) => [
+            ...paragraph(canvas, (0,places/* placeText */.Z)({ path: file, line, anchor: null }), { indent: 2, tone: 'bold' }),
+            ...paragraph(canvas, issue, { indent: ISSUE_INDENT }),
+            ...paragraph(canvas, note, VOICE),
+        ]),
+    ];
+}
+function rebuttalSection(canvas, document) {
+    const { rebuttal } = document;
+    if (rebuttal === null)
+        return [];
+    const speakers = (0,triage_words/* speakersOf */.oU)(document);
+    return [
+        heading(canvas, `Rebuttal (${rebuttal.debates.length})`),
+        ...rebuttal.debates.flatMap(({ cluster, positions, effect }) => [
+            ...subjectLines(canvas, speakers.get(cluster)),
+            ...positions.flatMap((position) => paragraph(canvas, (0,triage_words/* positionText */.J)(position), VOICE)),
+            ...paragraph(canvas, effect, { label: '    effect: ' }),
+        ]),
+        ...remarkLines(canvas, rebuttal.remarks),
+    ];
+}
+function crossCheckSection(canvas, document) {
+    const { crossCheck } = document;
+    if (crossCheck === null)
+        return [];
+    const speakers = (0,triage_words/* speakersOf */.oU)(document);
+    return [
+        heading(canvas, 'Cross-check'),
+        ...paragraph(canvas, (0,triage_words/* checkedText */.N0)(crossCheck), { indent: 2 }),
+        ...crossCheck.differences.flatMap(({ cluster, agent, second, outcome }) => [
+            ...subjectLines(canvas, speakers.get(cluster)),
+            ...paragraph(canvas, (0,triage_words/* rulingText */.H8)(agent), VOICE),
+            ...paragraph(canvas, (0,triage_words/* rulingText */.H8)(second), VOICE),
+            ...paragraph(canvas, outcome, { label: '    holds: ' }),
+        ]),
+        ...remarkLines(canvas, crossCheck.remarks),
+    ];
+}
+function subjectLines(canvas, finding) {
+    if (finding === undefined)
+        return [];
+    const place = (0,places/* placeText */.Z)({ ...finding, path: finding.file });
+    const issue = (0,lib_text/* oneLine */.TN)(finding.issue, canvas.width - ISSUE_INDENT);
+    return [
+        ...paragraph(canvas, place, { indent: 2, tone: 'bold' }),
+        ...paragraph(canvas, issue, { indent: ISSUE_INDENT }),
+    ];
+}
+function remarkLines(canvas, remarks) {
+    return remarks.flatMap((remark) => paragraph(canvas, remark, { label: '  - ', tone: 'dim' }));
+}
+
 ;// CONCATENATED MODULE: ./src/stages/report/terminal.ts
+
+
+
 
 
 
@@ -776,7 +1128,7 @@ function renderTerminal(outcome, options) {
     const sections = [
         headline(canvas, outcome),
         ...(gatesFound ? [gates] : []),
-        ...findingSections(canvas, outcome),
+        ...findingSections(canvas, outcome, triageSections(canvas, outcome)),
         notReviewedSection(canvas, outcome),
         coverageSection(canvas, outcome),
         ...(gatesFound ? [] : [gates]),
@@ -787,6 +1139,15 @@ function renderTerminal(outcome, options) {
         .map((lines) => lines.join('\n'))
         .join('\n\n');
     return `${(0,lib_text/* breakCommands */.ix)(text)}\n`;
+}
+function triageSections(canvas, outcome) {
+    const document = (0,review_document.reviewDocument)(outcome);
+    return [
+        matrixSection(canvas, document),
+        disagreementSection(canvas, document),
+        rebuttalSection(canvas, document),
+        crossCheckSection(canvas, document),
+    ];
 }
 function headline(canvas, outcome) {
     const { conclusion, reasons, exitCode } = outcome.verdict;
@@ -801,13 +1162,14 @@ function headline(canvas, outcome) {
 function terminal_figuresOf({ slots, plan, coverage, triage }) {
     if (coverage.files.length === 0)
         return [];
+    const spent = (0,usage/* spentBy */.M2)({ slots, consultations: triage?.consultations ?? [] });
     const complete = slots.filter(({ status }) => (0,panel/* isComplete */.A)(status)).length;
     const read = coverage.files.filter(({ covered }) => covered).length;
     return [
         `${complete} of ${(0,figures/* counted */.hS)(plan.plannedSeats.length, 'reviewer')}`,
         `${read} of ${(0,figures/* counted */.hS)(coverage.files.length, 'file')} read`,
         ...(triage === null ? [] : [acceptedText(triage)]),
-        ...(slots.length === 0 ? [] : [(0,figures/* totalUsdText */.C6)(slots.map(({ costUsd }) => costUsd))]),
+        ...(spent.length === 0 ? [] : [(0,figures/* totalUsdText */.C6)(spent)]),
         ...(triage?.document.consensus === undefined ? [] : [`consensus ${triage.document.consensus.verdict}`]),
     ];
 }
@@ -823,6 +1185,60 @@ function acceptedText({ document, findings }) {
 function terminal_placeOf({ repository, number, base, head }) {
     const name = number === null ? repository : `${repository} #${number}`;
     return `${name}  ${base.ref} … ${head.ref}  ${head.sha.slice(0, SHORT_SHA)}`;
+}
+
+
+/***/ }),
+
+/***/ 3192:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ rulingText),
+/* harmony export */   J: () => (/* binding */ positionText),
+/* harmony export */   N0: () => (/* binding */ checkedText),
+/* harmony export */   XU: () => (/* binding */ judgedText),
+/* harmony export */   oU: () => (/* binding */ speakersOf)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8907);
+
+const BASIS_WORDS = {
+    defect: 'a defect',
+    false: 'no defect',
+    'out-of-scope': 'no matter of this change',
+    taste: 'a matter of taste',
+};
+function judgedText({ slots, asked, ruled }) {
+    const left = asked - ruled;
+    const groups = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(asked, 'group');
+    if (slots.length === 0)
+        return `Triage: nobody was asked about ${groups}, the table alone decided`;
+    const rest = left > 0 ? `, the table alone decided ${left}` : '';
+    return `Triage: ${slots.join(', ')} judged ${left > 0 ? `${ruled} of ${groups}` : groups}${rest}`;
+}
+function checkedText({ slots, sampled, checked, differences }) {
+    const why = sampled ? 'every one, since this run is in the sample' : 'those that need a second voice';
+    const who = slots.join(', ') || 'Nobody';
+    const differ = differences.length === 0 ? 'no difference' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(differences.length, 'difference');
+    return `${who} checked ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(checked, 'group')} (${why}): ${differ}`;
+}
+function positionText({ slot, stand, reason }) {
+    return withReason(`${slot} ${stand === 'uphold' ? 'upholds' : 'withdraws'}`, reason);
+}
+function rulingText({ slot, bucket, severity, basis, reason }) {
+    const what = bucket === 'accepted' ? `accepted as ${severity}` : bucket;
+    const why = bucket === 'accepted' || basis === null ? '' : `, ${BASIS_WORDS[basis]}`;
+    return withReason(`${slot}: ${what}${why}`, reason);
+}
+function withReason(text, reason) {
+    return reason.trim() === '' ? text : `${text}: ${reason}`;
+}
+function speakersOf({ clusters, findings }) {
+    const byId = new Map(findings.map((finding) => [finding.id, finding]));
+    return new Map(clusters.flatMap(({ id, representative }) => {
+        const finding = byId.get(representative);
+        return finding === undefined ? [] : [[id, finding]];
+    }));
 }
 
 

@@ -232,10 +232,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/review.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["schemaVersion","stage","tool","runId","startedAt","finishedAt","change","conclusion","reasons","exitCode","triage","findings","clusters","verdicts","coverage","skipped","uncovered","unscannable","gaps","slots","gates","critic","decisions","costUsd"],"properties":{"schemaVersion":{"type":"string","const":"1.0.0"},"stage":{"type":"string","enum":["analysed","verified"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}}}},"conclusion":{"type":"string","enum":["pass","block","incomplete","skipped"]},"reasons":{"type":"array","items":{"type":"string","minLength":1}},"exitCode":{"type":"integer","enum":[0,1]},"triage":{"type":["object","null"],"contract":"triage-output"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"clusters":{"type":"array","items":{"$ref":"#/$defs/cluster"}},"verdicts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","verdict"],"properties":{"slot":{"$ref":"#/$defs/slot"},"verdict":{"type":["string","null"],"enum":["pass","block",null]}}}},"coverage":{"type":"object","additionalProperties":false,"required":["quorum","seats","complete","files"],"properties":{"quorum":{"type":"integer","minimum":0},"seats":{"type":"integer","minimum":0},"complete":{"type":"boolean"},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","slots","covered"],"properties":{"path":{"type":"string","minLength":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"covered":{"type":"boolean"}}}}}},"skipped":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"uncovered":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"unscannable":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slotReport"}},"gates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]}}}},"critic":{"type":"object","contract":"dev-critic-output"},"decisions":{"type":"array","items":{"type":"string","minLength":1}},"costUsd":{"type":["number","null"],"minimum":0}},"$defs":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"pathReason":{"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}},"bucket":{"type":"string","enum":["accepted","deferred","rejected"]},"finding":{"type":"object","additionalProperties":false,"required":["id","slot","severity","raisedSeverity","file","line","claimed","issue","fix","category","quote","grounding","onChangedLine","anchor","bucket","reason","cluster","duplicateOf"],"properties":{"id":{"type":"string","minLength":1},"slot":{"$ref":"#/$defs/slot"},"severity":{"$ref":"#/$defs/severity"},"raisedSeverity":{"$ref":"#/$defs/severity"},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"claimed":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":0}}},"issue":{"type":"string","minLength":4},"fix":{"type":["string","null"]},"category":{"type":["string","null"],"enum":["correctness","security","concurrency","error-handling","api","performance","tests","maintainability",null]},"quote":{"type":["string","null"]},"ruleId":{"type":"string","minLength":1},"criteriaSource":{"type":"string","minLength":1},"fingerprint":{"$ref":"#/$defs/fingerprint"},"grounding":{"type":"string","enum":["quote","line","file","none"]},"onChangedLine":{"type":"boolean"},"anchor":{"type":["object","null"],"additionalProperties":false,"required":["path","side","line","startLine"],"properties":{"path":{"type":"string","minLength":1},"side":{"type":"string","enum":["LEFT","RIGHT"]},"line":{"type":"integer","minimum":1},"startLine":{"type":["integer","null"],"minimum":1}}},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"cluster":{"type":"string","minLength":1},"duplicateOf":{"type":["string","null"]}}},"cluster":{"type":"object","additionalProperties":false,"required":["id","representative","members","slots","families","severity","bucket","reason","fix"],"properties":{"id":{"type":"string","minLength":1},"representative":{"type":"string","minLength":1},"members":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"families":{"type":"array","items":{"type":"string","minLength":1}},"severity":{"$ref":"#/$defs/severity"},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"fix":{"type":"string"}}},"slotReport":{"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/review.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["schemaVersion","stage","tool","runId","startedAt","finishedAt","change","conclusion","reasons","exitCode","triage","findings","clusters","verdicts","agent","rebuttal","crossCheck","consultations","coverage","skipped","uncovered","unscannable","gaps","slots","gates","critic","decisions","costUsd"],"properties":{"schemaVersion":{"type":"string","const":"1.0.0"},"stage":{"type":"string","enum":["analysed","verified"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}}}},"conclusion":{"type":"string","enum":["pass","block","incomplete","skipped"]},"reasons":{"type":"array","items":{"type":"string","minLength":1}},"exitCode":{"type":"integer","enum":[0,1]},"triage":{"type":["object","null"],"contract":"triage-output"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"clusters":{"type":"array","items":{"$ref":"#/$defs/cluster"}},"verdicts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","verdict"],"properties":{"slot":{"$ref":"#/$defs/slot"},"verdict":{"type":["string","null"],"enum":["pass","block",null]}}}},"agent":{"type":["object","null"],"additionalProperties":false,"required":["slots","asked","ruled","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"asked":{"type":"integer","minimum":0},"ruled":{"type":"integer","minimum":0},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"rebuttal":{"type":["object","null"],"additionalProperties":false,"required":["debates","remarks"],"properties":{"debates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","positions","effect"],"properties":{"cluster":{"type":"string","minLength":1},"positions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","family","stand","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"stand":{"type":"string","enum":["uphold","withdraw"]},"reason":{"type":"string"}}}},"effect":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"crossCheck":{"type":["object","null"],"additionalProperties":false,"required":["slots","sampled","checked","differences","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"sampled":{"type":"boolean"},"checked":{"type":"integer","minimum":0},"differences":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","agent","second","outcome"],"properties":{"cluster":{"type":"string","minLength":1},"agent":{"$ref":"#/$defs/ruling"},"second":{"$ref":"#/$defs/ruling"},"outcome":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"consultations":{"type":"array","items":{"$ref":"#/$defs/consultation"}},"coverage":{"type":"object","additionalProperties":false,"required":["quorum","seats","complete","files"],"properties":{"quorum":{"type":"integer","minimum":0},"seats":{"type":"integer","minimum":0},"complete":{"type":"boolean"},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","slots","covered"],"properties":{"path":{"type":"string","minLength":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"covered":{"type":"boolean"}}}}}},"skipped":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"uncovered":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"unscannable":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slotReport"}},"gates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]}}}},"critic":{"type":"object","contract":"dev-critic-output"},"decisions":{"type":"array","items":{"type":"string","minLength":1}},"costUsd":{"type":["number","null"],"minimum":0}},"$defs":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"pathReason":{"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}},"bucket":{"type":"string","enum":["accepted","deferred","rejected"]},"finding":{"type":"object","additionalProperties":false,"required":["id","slot","severity","raisedSeverity","file","line","claimed","issue","fix","category","quote","grounding","onChangedLine","anchor","bucket","reason","cluster","duplicateOf"],"properties":{"id":{"type":"string","minLength":1},"slot":{"$ref":"#/$defs/slot"},"severity":{"$ref":"#/$defs/severity"},"raisedSeverity":{"$ref":"#/$defs/severity"},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"claimed":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":0}}},"issue":{"type":"string","minLength":4},"fix":{"type":["string","null"]},"category":{"type":["string","null"],"enum":["correctness","security","concurrency","error-handling","api","performance","tests","maintainability",null]},"quote":{"type":["string","null"]},"ruleId":{"type":"string","minLength":1},"criteriaSource":{"type":"string","minLength":1},"fingerprint":{"$ref":"#/$defs/fingerprint"},"grounding":{"type":"string","enum":["quote","line","file","none"]},"onChangedLine":{"type":"boolean"},"anchor":{"type":["object","null"],"additionalProperties":false,"required":["path","side","line","startLine"],"properties":{"path":{"type":"string","minLength":1},"side":{"type":"string","enum":["LEFT","RIGHT"]},"line":{"type":"integer","minimum":1},"startLine":{"type":["integer","null"],"minimum":1}}},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"cluster":{"type":"string","minLength":1},"duplicateOf":{"type":["string","null"]}}},"cluster":{"type":"object","additionalProperties":false,"required":["id","representative","members","slots","families","severity","bucket","reason","fix","votes","raised","covering","agent","second"],"properties":{"id":{"type":"string","minLength":1},"representative":{"type":"string","minLength":1},"members":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"families":{"type":"array","items":{"type":"string","minLength":1}},"severity":{"$ref":"#/$defs/severity"},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"fix":{"type":"string"},"votes":{"type":"integer","minimum":0},"raised":{"type":"integer","minimum":0},"covering":{"type":"integer","minimum":0},"agent":{"$ref":"#/$defs/rulingOrNone"},"second":{"$ref":"#/$defs/rulingOrNone"}}},"ruling":{"type":"object","additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"rulingOrNone":{"type":["object","null"],"additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"consultation":{"type":"object","additionalProperties":false,"required":["task","slot","binding","index","status","reason","calls","usage","costUsd"],"properties":{"task":{"type":"string","enum":["rebuttal","triage-decisions","cross-check"]},"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"index":{"type":"integer","minimum":0},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}},"slotReport":{"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}}}};
 const schema33 = {"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"};
 const schema36 = {"type":"string","enum":["fable","opus","sonnet","gpt"]};
-const schema47 = {"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A;
 const formats0 = ajv_formats_dist_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .fullFormats */ .U9["date-time"];
@@ -1226,7 +1226,282 @@ return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"object","additionalProperties":false,"required":["id","representative","members","slots","families","severity","bucket","reason","fix"],"properties":{"id":{"type":"string","minLength":1},"representative":{"type":"string","minLength":1},"members":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"families":{"type":"array","items":{"type":"string","minLength":1}},"severity":{"$ref":"#/$defs/severity"},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"fix":{"type":"string"}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["id","representative","members","slots","families","severity","bucket","reason","fix","votes","raised","covering","agent","second"],"properties":{"id":{"type":"string","minLength":1},"representative":{"type":"string","minLength":1},"members":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"families":{"type":"array","items":{"type":"string","minLength":1}},"severity":{"$ref":"#/$defs/severity"},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"fix":{"type":"string"},"votes":{"type":"integer","minimum":0},"raised":{"type":"integer","minimum":0},"covering":{"type":"integer","minimum":0},"agent":{"$ref":"#/$defs/rulingOrNone"},"second":{"$ref":"#/$defs/rulingOrNone"}}};
+const schema45 = {"type":["object","null"],"additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema45.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.slot === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.family === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.bucket === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.severity === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.basis === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basis"},message:"must have required property '"+"basis"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.proven === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proven"},message:"must have required property '"+"proven"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.fix === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fix"},message:"must have required property '"+"fix"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "slot") || (key0 === "family")) || (key0 === "bucket")) || (key0 === "severity")) || (key0 === "reason")) || (key0 === "basis")) || (key0 === "proven")) || (key0 === "fix"))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.slot !== undefined){
+let data0 = data.slot;
+if(typeof data0 !== "string"){
+const err10 = {instancePath:instancePath+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((((data0 === "fable") || (data0 === "opus")) || (data0 === "sonnet")) || (data0 === "gpt"))){
+const err11 = {instancePath:instancePath+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.family !== undefined){
+let data1 = data.family;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err12 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.bucket !== undefined){
+let data2 = data.bucket;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/bucket",schemaPath:"#/$defs/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((data2 === "accepted") || (data2 === "deferred")) || (data2 === "rejected"))){
+const err15 = {instancePath:instancePath+"/bucket",schemaPath:"#/$defs/bucket/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.severity !== undefined){
+let data3 = data.severity;
+if(typeof data3 !== "string"){
+const err16 = {instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((data3 === "blocking") || (data3 === "important")) || (data3 === "suggestion"))){
+const err17 = {instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.basis !== undefined){
+let data5 = data.basis;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/type",keyword:"type",params:{type: schema45.properties.basis.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((((data5 === "defect") || (data5 === "false")) || (data5 === "out-of-scope")) || (data5 === "taste")) || (data5 === null))){
+const err20 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues: schema45.properties.basis.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.proven !== undefined){
+if(typeof data.proven !== "boolean"){
+const err21 = {instancePath:instancePath+"/proven",schemaPath:"#/properties/proven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.fix !== undefined){
+let data7 = data.fix;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/fix",schemaPath:"#/properties/fix/type",keyword:"type",params:{type: schema45.properties.fix.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1329,9 +1604,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.votes === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "votes"},message:"must have required property '"+"votes"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1340,12 +1614,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.raised === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "raised"},message:"must have required property '"+"raised"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1354,9 +1624,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.covering === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "covering"},message:"must have required property '"+"covering"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1365,12 +1634,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.representative !== undefined){
-let data1 = data.representative;
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err12 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.agent === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1379,14 +1644,74 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.second === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "second"},message:"must have required property '"+"second"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema41.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.representative !== undefined){
+let data1 = data.representative;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err17 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/representative",schemaPath:"#/properties/representative/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -1399,35 +1724,35 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err14 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err19 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err19];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err19);
 }
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/members/" + i0,schemaPath:"#/properties/members/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err20];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err20);
 }
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err21];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -1439,34 +1764,34 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/slots/" + i1,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/slots/" + i1,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err22];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err22);
 }
 errors++;
 }
 if(!((((data5 === "fable") || (data5 === "opus")) || (data5 === "sonnet")) || (data5 === "gpt"))){
-const err18 = {instancePath:instancePath+"/slots/" + i1,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/slots/" + i1,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err23];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err23);
 }
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -1479,7 +1804,462 @@ for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
 if(func2(data7) < 1){
-const err20 = {instancePath:instancePath+"/families/" + i2,schemaPath:"#/properties/families/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err25 = {instancePath:instancePath+"/families/" + i2,schemaPath:"#/properties/families/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/families/" + i2,schemaPath:"#/properties/families/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/families",schemaPath:"#/properties/families/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.severity !== undefined){
+let data8 = data.severity;
+if(typeof data8 !== "string"){
+const err28 = {instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(((data8 === "blocking") || (data8 === "important")) || (data8 === "suggestion"))){
+const err29 = {instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.bucket !== undefined){
+let data9 = data.bucket;
+if(typeof data9 !== "string"){
+const err30 = {instancePath:instancePath+"/bucket",schemaPath:"#/$defs/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(((data9 === "accepted") || (data9 === "deferred")) || (data9 === "rejected"))){
+const err31 = {instancePath:instancePath+"/bucket",schemaPath:"#/$defs/bucket/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data10 = data.reason;
+if(typeof data10 === "string"){
+if(func2(data10) < 1){
+const err32 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.fix !== undefined){
+if(typeof data.fix !== "string"){
+const err34 = {instancePath:instancePath+"/fix",schemaPath:"#/properties/fix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.votes !== undefined){
+let data12 = data.votes;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err35 = {instancePath:instancePath+"/votes",schemaPath:"#/properties/votes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/votes",schemaPath:"#/properties/votes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.raised !== undefined){
+let data13 = data.raised;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err37 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/raised",schemaPath:"#/properties/raised/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.covering !== undefined){
+let data14 = data.covering;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err39 = {instancePath:instancePath+"/covering",schemaPath:"#/properties/covering/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err40 = {instancePath:instancePath+"/covering",schemaPath:"#/properties/covering/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data.agent !== undefined){
+if(!(validate27(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+if(data.second !== undefined){
+if(!(validate27(data.second, {instancePath:instancePath+"/second",parentData:data,parentDataProperty:"second",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema53 = {"type":"object","additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.slot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.family === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.bucket === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bucket"},message:"must have required property '"+"bucket"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.severity === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.basis === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basis"},message:"must have required property '"+"basis"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.proven === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proven"},message:"must have required property '"+"proven"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.fix === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fix"},message:"must have required property '"+"fix"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "slot") || (key0 === "family")) || (key0 === "bucket")) || (key0 === "severity")) || (key0 === "reason")) || (key0 === "basis")) || (key0 === "proven")) || (key0 === "fix"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.slot !== undefined){
+let data0 = data.slot;
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((data0 === "fable") || (data0 === "opus")) || (data0 === "sonnet")) || (data0 === "gpt"))){
+const err10 = {instancePath:instancePath+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.family !== undefined){
+let data1 = data.family;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err11 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.bucket !== undefined){
+let data2 = data.bucket;
+if(typeof data2 !== "string"){
+const err13 = {instancePath:instancePath+"/bucket",schemaPath:"#/$defs/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data2 === "accepted") || (data2 === "deferred")) || (data2 === "rejected"))){
+const err14 = {instancePath:instancePath+"/bucket",schemaPath:"#/$defs/bucket/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.severity !== undefined){
+let data3 = data.severity;
+if(typeof data3 !== "string"){
+const err15 = {instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data3 === "blocking") || (data3 === "important")) || (data3 === "suggestion"))){
+const err16 = {instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.basis !== undefined){
+let data5 = data.basis;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err18 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/type",keyword:"type",params:{type: schema53.properties.basis.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((((data5 === "defect") || (data5 === "false")) || (data5 === "out-of-scope")) || (data5 === "taste")) || (data5 === null))){
+const err19 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues: schema53.properties.basis.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.proven !== undefined){
+if(typeof data.proven !== "boolean"){
+const err20 = {instancePath:instancePath+"/proven",schemaPath:"#/properties/proven/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1489,8 +2269,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/families/" + i2,schemaPath:"#/properties/families/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fix !== undefined){
+let data7 = data.fix;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/fix",schemaPath:"#/properties/fix/type",keyword:"type",params:{type: schema53.properties.fix.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1502,7 +2284,283 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/families",schemaPath:"#/properties/families/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema57 = {"type":"object","additionalProperties":false,"required":["task","slot","binding","index","status","reason","calls","usage","costUsd"],"properties":{"task":{"type":"string","enum":["rebuttal","triage-decisions","cross-check"]},"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"index":{"type":"integer","minimum":0},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}};
+const schema59 = {"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.task === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "task"},message:"must have required property '"+"task"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.slot === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.binding === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "binding"},message:"must have required property '"+"binding"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.index === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.calls === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.usage === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"},message:"must have required property '"+"usage"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.costUsd === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "costUsd"},message:"must have required property '"+"costUsd"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema57.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.task !== undefined){
+let data0 = data.task;
+if(typeof data0 !== "string"){
+const err10 = {instancePath:instancePath+"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((data0 === "rebuttal") || (data0 === "triage-decisions")) || (data0 === "cross-check"))){
+const err11 = {instancePath:instancePath+"/task",schemaPath:"#/properties/task/enum",keyword:"enum",params:{allowedValues: schema57.properties.task.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.slot !== undefined){
+let data1 = data.slot;
+if(typeof data1 !== "string"){
+const err12 = {instancePath:instancePath+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((((data1 === "fable") || (data1 === "opus")) || (data1 === "sonnet")) || (data1 === "gpt"))){
+const err13 = {instancePath:instancePath+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.binding !== undefined){
+let data2 = data.binding;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err14 = {instancePath:instancePath+"/binding",schemaPath:"#/properties/binding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/binding",schemaPath:"#/properties/binding/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.index !== undefined){
+let data3 = data.index;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data4 = data.status;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((((((((data4 === "ok") || (data4 === "repaired")) || (data4 === "partial")) || (data4 === "invalid")) || (data4 === "refused")) || (data4 === "timeout")) || (data4 === "rate-limited")) || (data4 === "unavailable"))){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data5 = data.reason;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema57.properties.reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.calls !== undefined){
+let data6 = data.calls;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1512,10 +2570,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.severity !== undefined){
-let data8 = data.severity;
-if(typeof data8 !== "string"){
-const err23 = {instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.usage !== undefined){
+let data7 = data.usage;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.input === undefined){
+const err23 = {instancePath:instancePath+"/usage",schemaPath:"#/$defs/usage/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1524,8 +2584,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((data8 === "blocking") || (data8 === "important")) || (data8 === "suggestion"))){
-const err24 = {instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+if(data7.cacheRead === undefined){
+const err24 = {instancePath:instancePath+"/usage",schemaPath:"#/$defs/usage/required",keyword:"required",params:{missingProperty: "cacheRead"},message:"must have required property '"+"cacheRead"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1534,11 +2594,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.bucket !== undefined){
-let data9 = data.bucket;
-if(typeof data9 !== "string"){
-const err25 = {instancePath:instancePath+"/bucket",schemaPath:"#/$defs/bucket/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.cacheWrite === undefined){
+const err25 = {instancePath:instancePath+"/usage",schemaPath:"#/$defs/usage/required",keyword:"required",params:{missingProperty: "cacheWrite"},message:"must have required property '"+"cacheWrite"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1547,8 +2604,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(((data9 === "accepted") || (data9 === "deferred")) || (data9 === "rejected"))){
-const err26 = {instancePath:instancePath+"/bucket",schemaPath:"#/$defs/bucket/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+if(data7.output === undefined){
+const err26 = {instancePath:instancePath+"/usage",schemaPath:"#/$defs/usage/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1557,12 +2614,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.reason !== undefined){
-let data10 = data.reason;
-if(typeof data10 === "string"){
-if(func2(data10) < 1){
-const err27 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 in data7){
+if(!((((key1 === "input") || (key1 === "cacheRead")) || (key1 === "cacheWrite")) || (key1 === "output"))){
+const err27 = {instancePath:instancePath+"/usage",schemaPath:"#/$defs/usage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1572,8 +2626,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.input !== undefined){
+let data8 = data7.input;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err28 = {instancePath:instancePath+"/usage/input",schemaPath:"#/$defs/usage/properties/input/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1582,10 +2638,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.fix !== undefined){
-if(typeof data.fix !== "string"){
-const err29 = {instancePath:instancePath+"/fix",schemaPath:"#/properties/fix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/usage/input",schemaPath:"#/$defs/usage/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1596,8 +2651,10 @@ errors++;
 }
 }
 }
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.cacheRead !== undefined){
+let data9 = data7.cacheRead;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err30 = {instancePath:instancePath+"/usage/cacheRead",schemaPath:"#/$defs/usage/properties/cacheRead/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1606,18 +2663,128 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate26.errors = vErrors;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/usage/cacheRead",schemaPath:"#/$defs/usage/properties/cacheRead/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data7.cacheWrite !== undefined){
+let data10 = data7.cacheWrite;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err32 = {instancePath:instancePath+"/usage/cacheWrite",schemaPath:"#/$defs/usage/properties/cacheWrite/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/usage/cacheWrite",schemaPath:"#/$defs/usage/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data7.output !== undefined){
+let data11 = data7.output;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err34 = {instancePath:instancePath+"/usage/output",schemaPath:"#/$defs/usage/properties/output/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/usage/output",schemaPath:"#/$defs/usage/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/usage",schemaPath:"#/$defs/usage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.costUsd !== undefined){
+let data12 = data.costUsd;
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+const err37 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema57.properties.costUsd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}};
-const schema52 = {"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}};
+const schema64 = {"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1736,7 +2903,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema64.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1833,7 +3000,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((((data3 === "ok") || (data3 === "repaired")) || (data3 === "partial")) || (data3 === "invalid")) || (data3 === "refused")) || (data3 === "timeout")) || (data3 === "rate-limited")) || (data3 === "unavailable"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema64.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1846,7 +3013,7 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema50.properties.reason.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema64.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1859,7 +3026,7 @@ errors++;
 if(data.approved !== undefined){
 let data5 = data.approved;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/approved",schemaPath:"#/properties/approved/type",keyword:"type",params:{type: schema50.properties.approved.type},message:"must be boolean,null"};
+const err21 = {instancePath:instancePath+"/approved",schemaPath:"#/properties/approved/type",keyword:"type",params:{type: schema64.properties.approved.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2167,7 +3334,7 @@ errors++;
 if(data.costUsd !== undefined){
 let data16 = data.costUsd;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema50.properties.costUsd.type},message:"must be number,null"};
+const err46 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema64.properties.costUsd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2200,10 +3367,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2358,8 +3525,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.coverage === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coverage"},message:"must have required property '"+"coverage"+"'"};
+if(data.agent === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2368,8 +3535,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.skipped === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'"};
+if(data.rebuttal === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rebuttal"},message:"must have required property '"+"rebuttal"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2378,8 +3545,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.uncovered === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uncovered"},message:"must have required property '"+"uncovered"+"'"};
+if(data.crossCheck === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "crossCheck"},message:"must have required property '"+"crossCheck"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2388,8 +3555,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.unscannable === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unscannable"},message:"must have required property '"+"unscannable"+"'"};
+if(data.consultations === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "consultations"},message:"must have required property '"+"consultations"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2398,8 +3565,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.gaps === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gaps"},message:"must have required property '"+"gaps"+"'"};
+if(data.coverage === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coverage"},message:"must have required property '"+"coverage"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2408,8 +3575,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.slots === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
+if(data.skipped === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2418,8 +3585,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.gates === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gates"},message:"must have required property '"+"gates"+"'"};
+if(data.uncovered === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uncovered"},message:"must have required property '"+"uncovered"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2428,8 +3595,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.critic === undefined){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "critic"},message:"must have required property '"+"critic"+"'"};
+if(data.unscannable === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unscannable"},message:"must have required property '"+"unscannable"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2438,8 +3605,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.decisions === undefined){
-const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+if(data.gaps === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gaps"},message:"must have required property '"+"gaps"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2448,8 +3615,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.costUsd === undefined){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "costUsd"},message:"must have required property '"+"costUsd"+"'"};
+if(data.slots === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2458,9 +3625,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.gates === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gates"},message:"must have required property '"+"gates"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2469,11 +3635,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.schemaVersion !== undefined){
-let data0 = data.schemaVersion;
-if(typeof data0 !== "string"){
-const err25 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.critic === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "critic"},message:"must have required property '"+"critic"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2482,8 +3645,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if("1.0.0" !== data0){
-const err26 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: "1.0.0"},message:"must be equal to constant"};
+if(data.decisions === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2492,11 +3655,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-const err27 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.costUsd === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "costUsd"},message:"must have required property '"+"costUsd"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2505,8 +3665,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!((data1 === "analysed") || (data1 === "verified"))){
-const err28 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema31.properties.stage.enum},message:"must be equal to one of the allowed values"};
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err28 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2516,11 +3677,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.tool !== undefined){
-let data2 = data.tool;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.name === undefined){
-const err29 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.schemaVersion !== undefined){
+let data0 = data.schemaVersion;
+if(typeof data0 !== "string"){
+const err29 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2529,8 +3689,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data2.version === undefined){
-const err30 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if("1.0.0" !== data0){
+const err30 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: "1.0.0"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2539,9 +3699,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "name") || (key1 === "version"))){
-const err31 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+const err31 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2550,12 +3712,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data2.name !== undefined){
-let data3 = data2.name;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err32 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((data1 === "analysed") || (data1 === "verified"))){
+const err32 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema31.properties.stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2565,8 +3723,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tool !== undefined){
+let data2 = data.tool;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err33 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2575,12 +3736,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data2.version !== undefined){
-let data4 = data2.version;
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-const err34 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2.version === undefined){
+const err34 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2589,9 +3746,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data2){
+if(!((key1 === "name") || (key1 === "version"))){
+const err35 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2601,9 +3758,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err36 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2613,11 +3772,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.runId !== undefined){
-let data5 = data.runId;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err37 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err37 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2627,8 +3783,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.version !== undefined){
+let data4 = data2.version;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err38 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2638,11 +3797,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.startedAt !== undefined){
-let data6 = data.startedAt;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err39 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err39 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2652,8 +3808,9 @@ vErrors.push(err39);
 errors++;
 }
 }
+}
 else {
-const err40 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2663,11 +3820,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.finishedAt !== undefined){
-let data7 = data.finishedAt;
-if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
-const err41 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/properties/finishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.runId !== undefined){
+let data5 = data.runId;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err41 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2678,7 +3835,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/properties/finishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2688,11 +3845,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.change !== undefined){
-let data8 = data.change;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.forge === undefined){
-const err43 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "forge"},message:"must have required property '"+"forge"+"'"};
+if(data.startedAt !== undefined){
+let data6 = data.startedAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err43 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2701,8 +3858,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data8.repository === undefined){
-const err44 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "repository"},message:"must have required property '"+"repository"+"'"};
+}
+else {
+const err44 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2711,8 +3869,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data8.number === undefined){
-const err45 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+if(data.finishedAt !== undefined){
+let data7 = data.finishedAt;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err45 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/properties/finishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2721,8 +3883,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data8.base === undefined){
-const err46 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
+}
+else {
+const err46 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/properties/finishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2731,8 +3894,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data8.head === undefined){
-const err47 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+}
+if(data.change !== undefined){
+let data8 = data.change;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.forge === undefined){
+const err47 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "forge"},message:"must have required property '"+"forge"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2741,8 +3908,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data8.mergeBase === undefined){
-const err48 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "mergeBase"},message:"must have required property '"+"mergeBase"+"'"};
+if(data8.repository === undefined){
+const err48 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "repository"},message:"must have required property '"+"repository"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2751,8 +3918,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data8.author === undefined){
-const err49 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
+if(data8.number === undefined){
+const err49 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2761,9 +3928,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key2 in data8){
-if(!(((((((key2 === "forge") || (key2 === "repository")) || (key2 === "number")) || (key2 === "base")) || (key2 === "head")) || (key2 === "mergeBase")) || (key2 === "author"))){
-const err50 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data8.base === undefined){
+const err50 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2772,11 +3938,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data8.forge !== undefined){
-let data9 = data8.forge;
-if(typeof data9 !== "string"){
-const err51 = {instancePath:instancePath+"/change/forge",schemaPath:"#/properties/change/properties/forge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.head === undefined){
+const err51 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2785,8 +3948,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!((((data9 === "github") || (data9 === "bitbucket-cloud")) || (data9 === "bitbucket-dc")) || (data9 === "local"))){
-const err52 = {instancePath:instancePath+"/change/forge",schemaPath:"#/properties/change/properties/forge/enum",keyword:"enum",params:{allowedValues: schema31.properties.change.properties.forge.enum},message:"must be equal to one of the allowed values"};
+if(data8.mergeBase === undefined){
+const err52 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "mergeBase"},message:"must have required property '"+"mergeBase"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2795,12 +3958,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data8.repository !== undefined){
-let data10 = data8.repository;
-if(typeof data10 === "string"){
-if(func2(data10) < 1){
-const err53 = {instancePath:instancePath+"/change/repository",schemaPath:"#/properties/change/properties/repository/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data8.author === undefined){
+const err53 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2809,9 +3968,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/change/repository",schemaPath:"#/properties/change/properties/repository/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data8){
+if(!(((((((key2 === "forge") || (key2 === "repository")) || (key2 === "number")) || (key2 === "base")) || (key2 === "head")) || (key2 === "mergeBase")) || (key2 === "author"))){
+const err54 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2821,10 +3980,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data8.number !== undefined){
-let data11 = data8.number;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err55 = {instancePath:instancePath+"/change/number",schemaPath:"#/properties/change/properties/number/type",keyword:"type",params:{type: schema31.properties.change.properties.number.type},message:"must be integer,null"};
+if(data8.forge !== undefined){
+let data9 = data8.forge;
+if(typeof data9 !== "string"){
+const err55 = {instancePath:instancePath+"/change/forge",schemaPath:"#/properties/change/properties/forge/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2833,14 +3992,62 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err56 = {instancePath:instancePath+"/change/number",schemaPath:"#/properties/change/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((((data9 === "github") || (data9 === "bitbucket-cloud")) || (data9 === "bitbucket-dc")) || (data9 === "local"))){
+const err56 = {instancePath:instancePath+"/change/forge",schemaPath:"#/properties/change/properties/forge/enum",keyword:"enum",params:{allowedValues: schema31.properties.change.properties.forge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data8.repository !== undefined){
+let data10 = data8.repository;
+if(typeof data10 === "string"){
+if(func2(data10) < 1){
+const err57 = {instancePath:instancePath+"/change/repository",schemaPath:"#/properties/change/properties/repository/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/change/repository",schemaPath:"#/properties/change/properties/repository/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data8.number !== undefined){
+let data11 = data8.number;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err59 = {instancePath:instancePath+"/change/number",schemaPath:"#/properties/change/properties/number/type",keyword:"type",params:{type: schema31.properties.change.properties.number.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err60 = {instancePath:instancePath+"/change/number",schemaPath:"#/properties/change/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -2862,52 +4069,7 @@ if(data8.mergeBase !== undefined){
 let data14 = data8.mergeBase;
 if(typeof data14 === "string"){
 if(!pattern4.test(data14)){
-const err57 = {instancePath:instancePath+"/change/mergeBase",schemaPath:"#/$defs/sha/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}([0-9a-f]{24})?$"+"\""};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/change/mergeBase",schemaPath:"#/$defs/sha/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data8.author !== undefined){
-let data15 = data8.author;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err59 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/type",keyword:"type",params:{type: schema31.properties.change.properties.author.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.id === undefined){
-const err60 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data15.login === undefined){
-const err61 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
+const err61 = {instancePath:instancePath+"/change/mergeBase",schemaPath:"#/$defs/sha/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}([0-9a-f]{24})?$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2916,9 +4078,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!((key3 === "id") || (key3 === "login"))){
-const err62 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err62 = {instancePath:instancePath+"/change/mergeBase",schemaPath:"#/$defs/sha/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2928,10 +4090,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data15.id !== undefined){
-let data16 = data15.id;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err63 = {instancePath:instancePath+"/change/author/id",schemaPath:"#/properties/change/properties/author/properties/id/type",keyword:"type",params:{type: schema31.properties.change.properties.author.properties.id.type},message:"must be integer,null"};
+if(data8.author !== undefined){
+let data15 = data8.author;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err63 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/type",keyword:"type",params:{type: schema31.properties.change.properties.author.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2940,12 +4102,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data15.login !== undefined){
-let data17 = data15.login;
-if(typeof data17 === "string"){
-if(func2(data17) < 1){
-const err64 = {instancePath:instancePath+"/change/author/login",schemaPath:"#/properties/change/properties/author/properties/login/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.id === undefined){
+const err64 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2954,9 +4113,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/change/author/login",schemaPath:"#/properties/change/properties/author/properties/login/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.login === undefined){
+const err65 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2965,12 +4123,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key3 in data15){
+if(!((key3 === "id") || (key3 === "login"))){
+const err66 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2980,10 +4135,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.conclusion !== undefined){
-let data18 = data.conclusion;
-if(typeof data18 !== "string"){
-const err67 = {instancePath:instancePath+"/conclusion",schemaPath:"#/properties/conclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.id !== undefined){
+let data16 = data15.id;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err67 = {instancePath:instancePath+"/change/author/id",schemaPath:"#/properties/change/properties/author/properties/id/type",keyword:"type",params:{type: schema31.properties.change.properties.author.properties.id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2992,13 +4147,65 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!((((data18 === "pass") || (data18 === "block")) || (data18 === "incomplete")) || (data18 === "skipped"))){
-const err68 = {instancePath:instancePath+"/conclusion",schemaPath:"#/properties/conclusion/enum",keyword:"enum",params:{allowedValues: schema31.properties.conclusion.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.login !== undefined){
+let data17 = data15.login;
+if(typeof data17 === "string"){
+if(func2(data17) < 1){
+const err68 = {instancePath:instancePath+"/change/author/login",schemaPath:"#/properties/change/properties/author/properties/login/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
 else {
 vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/change/author/login",schemaPath:"#/properties/change/properties/author/properties/login/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.conclusion !== undefined){
+let data18 = data.conclusion;
+if(typeof data18 !== "string"){
+const err71 = {instancePath:instancePath+"/conclusion",schemaPath:"#/properties/conclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(!((((data18 === "pass") || (data18 === "block")) || (data18 === "incomplete")) || (data18 === "skipped"))){
+const err72 = {instancePath:instancePath+"/conclusion",schemaPath:"#/properties/conclusion/enum",keyword:"enum",params:{allowedValues: schema31.properties.conclusion.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 }
@@ -3011,53 +4218,7 @@ for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 if(typeof data20 === "string"){
 if(func2(data20) < 1){
-const err69 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-if(data.exitCode !== undefined){
-let data21 = data.exitCode;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err72 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-if(!((data21 === 0) || (data21 === 1))){
-const err73 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues: schema31.properties.exitCode.enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3067,15 +4228,61 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.triage !== undefined){
-let data22 = data.triage;
-if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
-const err74 = {instancePath:instancePath+"/triage",schemaPath:"#/properties/triage/type",keyword:"type",params:{type: schema31.properties.triage.type},message:"must be object,null"};
+else {
+const err74 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.exitCode !== undefined){
+let data21 = data.exitCode;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err76 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(!((data21 === 0) || (data21 === 1))){
+const err77 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues: schema31.properties.exitCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data.triage !== undefined){
+let data22 = data.triage;
+if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
+const err78 = {instancePath:instancePath+"/triage",schemaPath:"#/properties/triage/type",keyword:"type",params:{type: schema31.properties.triage.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }
@@ -3092,12 +4299,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err79 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err79];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err79);
 }
 errors++;
 }
@@ -3114,12 +4321,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/clusters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/clusters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err80];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err80);
 }
 errors++;
 }
@@ -3132,51 +4339,7 @@ for(let i3=0; i3<len3; i3++){
 let data28 = data27[i3];
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.slot === undefined){
-const err77 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-if(data28.verdict === undefined){
-const err78 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-for(const key4 in data28){
-if(!((key4 === "slot") || (key4 === "verdict"))){
-const err79 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data28.slot !== undefined){
-let data29 = data28.slot;
-if(typeof data29 !== "string"){
-const err80 = {instancePath:instancePath+"/verdicts/" + i3+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-if(!((((data29 === "fable") || (data29 === "opus")) || (data29 === "sonnet")) || (data29 === "gpt"))){
-const err81 = {instancePath:instancePath+"/verdicts/" + i3+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+const err81 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3185,11 +4348,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data28.verdict !== undefined){
-let data30 = data28.verdict;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err82 = {instancePath:instancePath+"/verdicts/" + i3+"/verdict",schemaPath:"#/properties/verdicts/items/properties/verdict/type",keyword:"type",params:{type: schema31.properties.verdicts.items.properties.verdict.type},message:"must be string,null"};
+if(data28.verdict === undefined){
+const err82 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3198,8 +4358,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!(((data30 === "pass") || (data30 === "block")) || (data30 === null))){
-const err83 = {instancePath:instancePath+"/verdicts/" + i3+"/verdict",schemaPath:"#/properties/verdicts/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdicts.items.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+for(const key4 in data28){
+if(!((key4 === "slot") || (key4 === "verdict"))){
+const err83 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3209,9 +4370,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.slot !== undefined){
+let data29 = data28.slot;
+if(typeof data29 !== "string"){
+const err84 = {instancePath:instancePath+"/verdicts/" + i3+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3220,10 +4382,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((data29 === "fable") || (data29 === "opus")) || (data29 === "sonnet")) || (data29 === "gpt"))){
+const err85 = {instancePath:instancePath+"/verdicts/" + i3+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3233,11 +4393,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.coverage !== undefined){
-let data31 = data.coverage;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.quorum === undefined){
-const err86 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "quorum"},message:"must have required property '"+"quorum"+"'"};
+if(data28.verdict !== undefined){
+let data30 = data28.verdict;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err86 = {instancePath:instancePath+"/verdicts/" + i3+"/verdict",schemaPath:"#/properties/verdicts/items/properties/verdict/type",keyword:"type",params:{type: schema31.properties.verdicts.items.properties.verdict.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3246,8 +4405,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data31.seats === undefined){
-const err87 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "seats"},message:"must have required property '"+"seats"+"'"};
+if(!(((data30 === "pass") || (data30 === "block")) || (data30 === null))){
+const err87 = {instancePath:instancePath+"/verdicts/" + i3+"/verdict",schemaPath:"#/properties/verdicts/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdicts.items.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3256,8 +4415,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data31.complete === undefined){
-const err88 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3266,8 +4427,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data31.files === undefined){
-const err89 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3276,9 +4439,11 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key5 in data31){
-if(!((((key5 === "quorum") || (key5 === "seats")) || (key5 === "complete")) || (key5 === "files"))){
-const err90 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data.agent !== undefined){
+let data31 = data.agent;
+if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
+const err90 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: schema31.properties.agent.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3287,11 +4452,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data31.quorum !== undefined){
-let data32 = data31.quorum;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err91 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.slots === undefined){
+const err91 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3300,9 +4463,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-const err92 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data31.asked === undefined){
+const err92 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "asked"},message:"must have required property '"+"asked"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3311,12 +4473,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-if(data31.seats !== undefined){
-let data33 = data31.seats;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err93 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data31.ruled === undefined){
+const err93 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "ruled"},message:"must have required property '"+"ruled"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3325,9 +4483,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-const err94 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data31.remarks === undefined){
+const err94 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "remarks"},message:"must have required property '"+"remarks"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3336,11 +4493,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-if(data31.complete !== undefined){
-if(typeof data31.complete !== "boolean"){
-const err95 = {instancePath:instancePath+"/coverage/complete",schemaPath:"#/properties/coverage/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key5 in data31){
+if(!((((key5 === "slots") || (key5 === "asked")) || (key5 === "ruled")) || (key5 === "remarks"))){
+const err95 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3350,15 +4505,14 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data31.files !== undefined){
-let data35 = data31.files;
-if(Array.isArray(data35)){
-const len4 = data35.length;
+if(data31.slots !== undefined){
+let data32 = data31.slots;
+if(Array.isArray(data32)){
+const len4 = data32.length;
 for(let i4=0; i4<len4; i4++){
-let data36 = data35[i4];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.path === undefined){
-const err96 = {instancePath:instancePath+"/coverage/files/" + i4,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+let data33 = data32[i4];
+if(typeof data33 !== "string"){
+const err96 = {instancePath:instancePath+"/agent/slots/" + i4,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3367,8 +4521,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data36.slots === undefined){
-const err97 = {instancePath:instancePath+"/coverage/files/" + i4,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
+if(!((((data33 === "fable") || (data33 === "opus")) || (data33 === "sonnet")) || (data33 === "gpt"))){
+const err97 = {instancePath:instancePath+"/agent/slots/" + i4,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3377,8 +4531,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data36.covered === undefined){
-const err98 = {instancePath:instancePath+"/coverage/files/" + i4,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "covered"},message:"must have required property '"+"covered"+"'"};
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/agent/slots",schemaPath:"#/properties/agent/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3387,9 +4543,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key6 in data36){
-if(!(((key6 === "path") || (key6 === "slots")) || (key6 === "covered"))){
-const err99 = {instancePath:instancePath+"/coverage/files/" + i4,schemaPath:"#/properties/coverage/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data31.asked !== undefined){
+let data34 = data31.asked;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err99 = {instancePath:instancePath+"/agent/asked",schemaPath:"#/properties/agent/properties/asked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3398,12 +4556,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data36.path !== undefined){
-let data37 = data36.path;
-if(typeof data37 === "string"){
-if(func2(data37) < 1){
-const err100 = {instancePath:instancePath+"/coverage/files/" + i4+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err100 = {instancePath:instancePath+"/agent/asked",schemaPath:"#/properties/agent/properties/asked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3413,8 +4568,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/coverage/files/" + i4+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data31.ruled !== undefined){
+let data35 = data31.ruled;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err101 = {instancePath:instancePath+"/agent/ruled",schemaPath:"#/properties/agent/properties/ruled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3423,15 +4581,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data36.slots !== undefined){
-let data38 = data36.slots;
-if(Array.isArray(data38)){
-const len5 = data38.length;
-for(let i5=0; i5<len5; i5++){
-let data39 = data38[i5];
-if(typeof data39 !== "string"){
-const err102 = {instancePath:instancePath+"/coverage/files/" + i4+"/slots/" + i5,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err102 = {instancePath:instancePath+"/agent/ruled",schemaPath:"#/properties/agent/properties/ruled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3440,8 +4592,17 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(!((((data39 === "fable") || (data39 === "opus")) || (data39 === "sonnet")) || (data39 === "gpt"))){
-const err103 = {instancePath:instancePath+"/coverage/files/" + i4+"/slots/" + i5,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data31.remarks !== undefined){
+let data36 = data31.remarks;
+if(Array.isArray(data36)){
+const len5 = data36.length;
+for(let i5=0; i5<len5; i5++){
+let data37 = data36[i5];
+if(typeof data37 === "string"){
+if(func2(data37) < 1){
+const err103 = {instancePath:instancePath+"/agent/remarks/" + i5,schemaPath:"#/properties/agent/properties/remarks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3451,9 +4612,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-}
 else {
-const err104 = {instancePath:instancePath+"/coverage/files/" + i4+"/slots",schemaPath:"#/properties/coverage/properties/files/items/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/agent/remarks/" + i5,schemaPath:"#/properties/agent/properties/remarks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3463,9 +4623,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data36.covered !== undefined){
-if(typeof data36.covered !== "boolean"){
-const err105 = {instancePath:instancePath+"/coverage/files/" + i4+"/covered",schemaPath:"#/properties/coverage/properties/files/items/properties/covered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err105 = {instancePath:instancePath+"/agent/remarks",schemaPath:"#/properties/agent/properties/remarks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3476,8 +4636,11 @@ errors++;
 }
 }
 }
-else {
-const err106 = {instancePath:instancePath+"/coverage/files/" + i4,schemaPath:"#/properties/coverage/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.rebuttal !== undefined){
+let data38 = data.rebuttal;
+if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
+const err106 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/type",keyword:"type",params:{type: schema31.properties.rebuttal.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3486,10 +4649,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/coverage/files",schemaPath:"#/properties/coverage/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.debates === undefined){
+const err107 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/required",keyword:"required",params:{missingProperty: "debates"},message:"must have required property '"+"debates"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3498,10 +4660,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-else {
-const err108 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.remarks === undefined){
+const err108 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/required",keyword:"required",params:{missingProperty: "remarks"},message:"must have required property '"+"remarks"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3510,16 +4670,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data.skipped !== undefined){
-let data41 = data.skipped;
-if(Array.isArray(data41)){
-const len6 = data41.length;
-for(let i6=0; i6<len6; i6++){
-let data42 = data41[i6];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.path === undefined){
-const err109 = {instancePath:instancePath+"/skipped/" + i6,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+for(const key6 in data38){
+if(!((key6 === "debates") || (key6 === "remarks"))){
+const err109 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3528,8 +4681,16 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data42.reason === undefined){
-const err110 = {instancePath:instancePath+"/skipped/" + i6,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+if(data38.debates !== undefined){
+let data39 = data38.debates;
+if(Array.isArray(data39)){
+const len6 = data39.length;
+for(let i6=0; i6<len6; i6++){
+let data40 = data39[i6];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.cluster === undefined){
+const err110 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/required",keyword:"required",params:{missingProperty: "cluster"},message:"must have required property '"+"cluster"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3538,9 +4699,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key7 in data42){
-if(!((key7 === "path") || (key7 === "reason"))){
-const err111 = {instancePath:instancePath+"/skipped/" + i6,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data40.positions === undefined){
+const err111 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/required",keyword:"required",params:{missingProperty: "positions"},message:"must have required property '"+"positions"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3549,12 +4709,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data42.path !== undefined){
-let data43 = data42.path;
-if(typeof data43 === "string"){
-if(func2(data43) < 1){
-const err112 = {instancePath:instancePath+"/skipped/" + i6+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data40.effect === undefined){
+const err112 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/required",keyword:"required",params:{missingProperty: "effect"},message:"must have required property '"+"effect"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3563,9 +4719,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/skipped/" + i6+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data40){
+if(!(((key7 === "cluster") || (key7 === "positions")) || (key7 === "effect"))){
+const err113 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3575,11 +4731,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data42.reason !== undefined){
-let data44 = data42.reason;
-if(typeof data44 === "string"){
-if(func2(data44) < 1){
-const err114 = {instancePath:instancePath+"/skipped/" + i6+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data40.cluster !== undefined){
+let data41 = data40.cluster;
+if(typeof data41 === "string"){
+if(func2(data41) < 1){
+const err114 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/cluster",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/cluster/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3590,7 +4746,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/skipped/" + i6+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err115 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/cluster",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3600,9 +4756,15 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/skipped/" + i6,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40.positions !== undefined){
+let data42 = data40.positions;
+if(Array.isArray(data42)){
+const len7 = data42.length;
+for(let i7=0; i7<len7; i7++){
+let data43 = data42[i7];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.slot === undefined){
+const err116 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3611,10 +4773,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data43.family === undefined){
+const err117 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3623,16 +4783,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data.uncovered !== undefined){
-let data45 = data.uncovered;
-if(Array.isArray(data45)){
-const len7 = data45.length;
-for(let i7=0; i7<len7; i7++){
-let data46 = data45[i7];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.path === undefined){
-const err118 = {instancePath:instancePath+"/uncovered/" + i7,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data43.stand === undefined){
+const err118 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "stand"},message:"must have required property '"+"stand"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3641,8 +4793,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data46.reason === undefined){
-const err119 = {instancePath:instancePath+"/uncovered/" + i7,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data43.reason === undefined){
+const err119 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3651,9 +4803,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-for(const key8 in data46){
-if(!((key8 === "path") || (key8 === "reason"))){
-const err120 = {instancePath:instancePath+"/uncovered/" + i7,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+for(const key8 in data43){
+if(!((((key8 === "slot") || (key8 === "family")) || (key8 === "stand")) || (key8 === "reason"))){
+const err120 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3663,11 +4815,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data46.path !== undefined){
-let data47 = data46.path;
-if(typeof data47 === "string"){
-if(func2(data47) < 1){
-const err121 = {instancePath:instancePath+"/uncovered/" + i7+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data43.slot !== undefined){
+let data44 = data43.slot;
+if(typeof data44 !== "string"){
+const err121 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3676,9 +4827,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/uncovered/" + i7+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data44 === "fable") || (data44 === "opus")) || (data44 === "sonnet")) || (data44 === "gpt"))){
+const err122 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3688,11 +4838,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data46.reason !== undefined){
-let data48 = data46.reason;
-if(typeof data48 === "string"){
-if(func2(data48) < 1){
-const err123 = {instancePath:instancePath+"/uncovered/" + i7+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data43.family !== undefined){
+let data45 = data43.family;
+if(typeof data45 === "string"){
+if(func2(data45) < 1){
+const err123 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/family",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3703,7 +4853,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/uncovered/" + i7+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err124 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/family",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3713,9 +4863,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/uncovered/" + i7,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data43.stand !== undefined){
+let data46 = data43.stand;
+if(typeof data46 !== "string"){
+const err125 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/stand",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/stand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3724,10 +4875,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/uncovered",schemaPath:"#/properties/uncovered/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data46 === "uphold") || (data46 === "withdraw"))){
+const err126 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/stand",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/stand/enum",keyword:"enum",params:{allowedValues: schema31.properties.rebuttal.properties.debates.items.properties.positions.items.properties.stand.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3737,15 +4886,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data.unscannable !== undefined){
-let data49 = data.unscannable;
-if(Array.isArray(data49)){
-const len8 = data49.length;
-for(let i8=0; i8<len8; i8++){
-let data50 = data49[i8];
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.path === undefined){
-const err127 = {instancePath:instancePath+"/unscannable/" + i8,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data43.reason !== undefined){
+if(typeof data43.reason !== "string"){
+const err127 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/reason",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3754,8 +4897,10 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data50.reason === undefined){
-const err128 = {instancePath:instancePath+"/unscannable/" + i8,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3764,9 +4909,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-for(const key9 in data50){
-if(!((key9 === "path") || (key9 === "reason"))){
-const err129 = {instancePath:instancePath+"/unscannable/" + i8,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3776,11 +4922,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data50.path !== undefined){
-let data51 = data50.path;
-if(typeof data51 === "string"){
-if(func2(data51) < 1){
-const err130 = {instancePath:instancePath+"/unscannable/" + i8+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data40.effect !== undefined){
+let data48 = data40.effect;
+if(typeof data48 === "string"){
+if(func2(data48) < 1){
+const err130 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/effect",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/effect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3791,7 +4937,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/unscannable/" + i8+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err131 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/effect",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/effect/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3801,11 +4947,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data50.reason !== undefined){
-let data52 = data50.reason;
-if(typeof data52 === "string"){
-if(func2(data52) < 1){
-const err132 = {instancePath:instancePath+"/unscannable/" + i8+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err132 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3815,8 +4959,9 @@ vErrors.push(err132);
 errors++;
 }
 }
+}
 else {
-const err133 = {instancePath:instancePath+"/unscannable/" + i8+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err133 = {instancePath:instancePath+"/rebuttal/debates",schemaPath:"#/properties/rebuttal/properties/debates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3826,9 +4971,15 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/unscannable/" + i8,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.remarks !== undefined){
+let data49 = data38.remarks;
+if(Array.isArray(data49)){
+const len8 = data49.length;
+for(let i8=0; i8<len8; i8++){
+let data50 = data49[i8];
+if(typeof data50 === "string"){
+if(func2(data50) < 1){
+const err134 = {instancePath:instancePath+"/rebuttal/remarks/" + i8,schemaPath:"#/properties/rebuttal/properties/remarks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3838,9 +4989,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
 else {
-const err135 = {instancePath:instancePath+"/unscannable",schemaPath:"#/properties/unscannable/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/rebuttal/remarks/" + i8,schemaPath:"#/properties/rebuttal/properties/remarks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3850,15 +5000,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.gaps !== undefined){
-let data53 = data.gaps;
-if(Array.isArray(data53)){
-const len9 = data53.length;
-for(let i9=0; i9<len9; i9++){
-let data54 = data53[i9];
-if(typeof data54 === "string"){
-if(func2(data54) < 1){
-const err136 = {instancePath:instancePath+"/gaps/" + i9,schemaPath:"#/properties/gaps/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err136 = {instancePath:instancePath+"/rebuttal/remarks",schemaPath:"#/properties/rebuttal/properties/remarks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3868,8 +5012,12 @@ vErrors.push(err136);
 errors++;
 }
 }
-else {
-const err137 = {instancePath:instancePath+"/gaps/" + i9,schemaPath:"#/properties/gaps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.crossCheck !== undefined){
+let data51 = data.crossCheck;
+if((!(data51 && typeof data51 == "object" && !Array.isArray(data51))) && (data51 !== null)){
+const err137 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/type",keyword:"type",params:{type: schema31.properties.crossCheck.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3878,10 +5026,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.slots === undefined){
+const err138 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3890,20 +5037,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data.slots !== undefined){
-let data55 = data.slots;
-if(Array.isArray(data55)){
-const len10 = data55.length;
-for(let i10=0; i10<len10; i10++){
-if(!(validate28(data55[i10], {instancePath:instancePath+"/slots/" + i10,parentData:data55,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data51.sampled === undefined){
+const err139 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "sampled"},message:"must have required property '"+"sampled"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3912,16 +5047,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data.gates !== undefined){
-let data57 = data.gates;
-if(Array.isArray(data57)){
-const len11 = data57.length;
-for(let i11=0; i11<len11; i11++){
-let data58 = data57[i11];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.name === undefined){
-const err140 = {instancePath:instancePath+"/gates/" + i11,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data51.checked === undefined){
+const err140 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "checked"},message:"must have required property '"+"checked"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3930,8 +5057,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data58.status === undefined){
-const err141 = {instancePath:instancePath+"/gates/" + i11,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data51.differences === undefined){
+const err141 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "differences"},message:"must have required property '"+"differences"+"'"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3940,8 +5067,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data58.reason === undefined){
-const err142 = {instancePath:instancePath+"/gates/" + i11,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data51.remarks === undefined){
+const err142 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "remarks"},message:"must have required property '"+"remarks"+"'"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3950,9 +5077,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-for(const key10 in data58){
-if(!(((key10 === "name") || (key10 === "status")) || (key10 === "reason"))){
-const err143 = {instancePath:instancePath+"/gates/" + i11,schemaPath:"#/properties/gates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+for(const key9 in data51){
+if(!(((((key9 === "slots") || (key9 === "sampled")) || (key9 === "checked")) || (key9 === "differences")) || (key9 === "remarks"))){
+const err143 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3962,11 +5089,14 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data58.name !== undefined){
-let data59 = data58.name;
-if(typeof data59 === "string"){
-if(func2(data59) < 1){
-const err144 = {instancePath:instancePath+"/gates/" + i11+"/name",schemaPath:"#/properties/gates/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data51.slots !== undefined){
+let data52 = data51.slots;
+if(Array.isArray(data52)){
+const len9 = data52.length;
+for(let i9=0; i9<len9; i9++){
+let data53 = data52[i9];
+if(typeof data53 !== "string"){
+const err144 = {instancePath:instancePath+"/crossCheck/slots/" + i9,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3975,9 +5105,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/gates/" + i11+"/name",schemaPath:"#/properties/gates/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data53 === "fable") || (data53 === "opus")) || (data53 === "sonnet")) || (data53 === "gpt"))){
+const err145 = {instancePath:instancePath+"/crossCheck/slots/" + i9,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3987,10 +5116,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data58.status !== undefined){
-let data60 = data58.status;
-if(typeof data60 !== "string"){
-const err146 = {instancePath:instancePath+"/gates/" + i11+"/status",schemaPath:"#/properties/gates/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err146 = {instancePath:instancePath+"/crossCheck/slots",schemaPath:"#/properties/crossCheck/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3999,8 +5127,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!(((data60 === "pass") || (data60 === "fail")) || (data60 === "skipped"))){
-const err147 = {instancePath:instancePath+"/gates/" + i11+"/status",schemaPath:"#/properties/gates/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.gates.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data51.sampled !== undefined){
+if(typeof data51.sampled !== "boolean"){
+const err147 = {instancePath:instancePath+"/crossCheck/sampled",schemaPath:"#/properties/crossCheck/properties/sampled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4010,10 +5140,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data58.reason !== undefined){
-let data61 = data58.reason;
-if((typeof data61 !== "string") && (data61 !== null)){
-const err148 = {instancePath:instancePath+"/gates/" + i11+"/reason",schemaPath:"#/properties/gates/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.gates.items.properties.reason.type},message:"must be string,null"};
+if(data51.checked !== undefined){
+let data55 = data51.checked;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err148 = {instancePath:instancePath+"/crossCheck/checked",schemaPath:"#/properties/crossCheck/properties/checked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4022,10 +5152,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/gates/" + i11,schemaPath:"#/properties/gates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 0 || isNaN(data55)){
+const err149 = {instancePath:instancePath+"/crossCheck/checked",schemaPath:"#/properties/crossCheck/properties/checked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4036,8 +5165,15 @@ errors++;
 }
 }
 }
-else {
-const err150 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data51.differences !== undefined){
+let data56 = data51.differences;
+if(Array.isArray(data56)){
+const len10 = data56.length;
+for(let i10=0; i10<len10; i10++){
+let data57 = data56[i10];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.cluster === undefined){
+const err150 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "cluster"},message:"must have required property '"+"cluster"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4046,11 +5182,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data.critic !== undefined){
-let data62 = data.critic;
-if(!(data62 && typeof data62 == "object" && !Array.isArray(data62))){
-const err151 = {instancePath:instancePath+"/critic",schemaPath:"#/properties/critic/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data57.agent === undefined){
+const err151 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4059,16 +5192,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data.decisions !== undefined){
-let data63 = data.decisions;
-if(Array.isArray(data63)){
-const len12 = data63.length;
-for(let i12=0; i12<len12; i12++){
-let data64 = data63[i12];
-if(typeof data64 === "string"){
-if(func2(data64) < 1){
-const err152 = {instancePath:instancePath+"/decisions/" + i12,schemaPath:"#/properties/decisions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data57.second === undefined){
+const err152 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "second"},message:"must have required property '"+"second"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4077,9 +5202,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-else {
-const err153 = {instancePath:instancePath+"/decisions/" + i12,schemaPath:"#/properties/decisions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.outcome === undefined){
+const err153 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4088,10 +5212,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key10 in data57){
+if(!((((key10 === "cluster") || (key10 === "agent")) || (key10 === "second")) || (key10 === "outcome"))){
+const err154 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4101,10 +5224,11 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.costUsd !== undefined){
-let data65 = data.costUsd;
-if((!((typeof data65 == "number") && (isFinite(data65)))) && (data65 !== null)){
-const err155 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema31.properties.costUsd.type},message:"must be number,null"};
+if(data57.cluster !== undefined){
+let data58 = data57.cluster;
+if(typeof data58 === "string"){
+if(func2(data58) < 1){
+const err155 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/cluster",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/cluster/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4113,9 +5237,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 < 0 || isNaN(data65)){
-const err156 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err156 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/cluster",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4125,15 +5249,1033 @@ vErrors.push(err156);
 errors++;
 }
 }
+if(data57.agent !== undefined){
+if(!(validate31(data57.agent, {instancePath:instancePath+"/crossCheck/differences/" + i10+"/agent",parentData:data57,parentDataProperty:"agent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err157 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data57.second !== undefined){
+if(!(validate31(data57.second, {instancePath:instancePath+"/crossCheck/differences/" + i10+"/second",parentData:data57,parentDataProperty:"second",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data57.outcome !== undefined){
+let data61 = data57.outcome;
+if(typeof data61 === "string"){
+if(func2(data61) < 1){
+const err157 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/outcome",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/outcome/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
 else {
 vErrors.push(err157);
+}
+errors++;
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/outcome",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/crossCheck/differences",schemaPath:"#/properties/crossCheck/properties/differences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data51.remarks !== undefined){
+let data62 = data51.remarks;
+if(Array.isArray(data62)){
+const len11 = data62.length;
+for(let i11=0; i11<len11; i11++){
+let data63 = data62[i11];
+if(typeof data63 === "string"){
+if(func2(data63) < 1){
+const err161 = {instancePath:instancePath+"/crossCheck/remarks/" + i11,schemaPath:"#/properties/crossCheck/properties/remarks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/crossCheck/remarks/" + i11,schemaPath:"#/properties/crossCheck/properties/remarks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/crossCheck/remarks",schemaPath:"#/properties/crossCheck/properties/remarks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+}
+if(data.consultations !== undefined){
+let data64 = data.consultations;
+if(Array.isArray(data64)){
+const len12 = data64.length;
+for(let i12=0; i12<len12; i12++){
+if(!(validate34(data64[i12], {instancePath:instancePath+"/consultations/" + i12,parentData:data64,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/consultations",schemaPath:"#/properties/consultations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data.coverage !== undefined){
+let data66 = data.coverage;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.quorum === undefined){
+const err165 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "quorum"},message:"must have required property '"+"quorum"+"'"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(data66.seats === undefined){
+const err166 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "seats"},message:"must have required property '"+"seats"+"'"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(data66.complete === undefined){
+const err167 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(data66.files === undefined){
+const err168 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+for(const key11 in data66){
+if(!((((key11 === "quorum") || (key11 === "seats")) || (key11 === "complete")) || (key11 === "files"))){
+const err169 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data66.quorum !== undefined){
+let data67 = data66.quorum;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err170 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
+const err171 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+}
+if(data66.seats !== undefined){
+let data68 = data66.seats;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err172 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 0 || isNaN(data68)){
+const err173 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+}
+if(data66.complete !== undefined){
+if(typeof data66.complete !== "boolean"){
+const err174 = {instancePath:instancePath+"/coverage/complete",schemaPath:"#/properties/coverage/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data66.files !== undefined){
+let data70 = data66.files;
+if(Array.isArray(data70)){
+const len13 = data70.length;
+for(let i13=0; i13<len13; i13++){
+let data71 = data70[i13];
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.path === undefined){
+const err175 = {instancePath:instancePath+"/coverage/files/" + i13,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(data71.slots === undefined){
+const err176 = {instancePath:instancePath+"/coverage/files/" + i13,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if(data71.covered === undefined){
+const err177 = {instancePath:instancePath+"/coverage/files/" + i13,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "covered"},message:"must have required property '"+"covered"+"'"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+for(const key12 in data71){
+if(!(((key12 === "path") || (key12 === "slots")) || (key12 === "covered"))){
+const err178 = {instancePath:instancePath+"/coverage/files/" + i13,schemaPath:"#/properties/coverage/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data71.path !== undefined){
+let data72 = data71.path;
+if(typeof data72 === "string"){
+if(func2(data72) < 1){
+const err179 = {instancePath:instancePath+"/coverage/files/" + i13+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/coverage/files/" + i13+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data71.slots !== undefined){
+let data73 = data71.slots;
+if(Array.isArray(data73)){
+const len14 = data73.length;
+for(let i14=0; i14<len14; i14++){
+let data74 = data73[i14];
+if(typeof data74 !== "string"){
+const err181 = {instancePath:instancePath+"/coverage/files/" + i13+"/slots/" + i14,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(!((((data74 === "fable") || (data74 === "opus")) || (data74 === "sonnet")) || (data74 === "gpt"))){
+const err182 = {instancePath:instancePath+"/coverage/files/" + i13+"/slots/" + i14,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/coverage/files/" + i13+"/slots",schemaPath:"#/properties/coverage/properties/files/items/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data71.covered !== undefined){
+if(typeof data71.covered !== "boolean"){
+const err184 = {instancePath:instancePath+"/coverage/files/" + i13+"/covered",schemaPath:"#/properties/coverage/properties/files/items/properties/covered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+}
+else {
+const err185 = {instancePath:instancePath+"/coverage/files/" + i13,schemaPath:"#/properties/coverage/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/coverage/files",schemaPath:"#/properties/coverage/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data.skipped !== undefined){
+let data76 = data.skipped;
+if(Array.isArray(data76)){
+const len15 = data76.length;
+for(let i15=0; i15<len15; i15++){
+let data77 = data76[i15];
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.path === undefined){
+const err188 = {instancePath:instancePath+"/skipped/" + i15,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+if(data77.reason === undefined){
+const err189 = {instancePath:instancePath+"/skipped/" + i15,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+for(const key13 in data77){
+if(!((key13 === "path") || (key13 === "reason"))){
+const err190 = {instancePath:instancePath+"/skipped/" + i15,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+if(data77.path !== undefined){
+let data78 = data77.path;
+if(typeof data78 === "string"){
+if(func2(data78) < 1){
+const err191 = {instancePath:instancePath+"/skipped/" + i15+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/skipped/" + i15+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data77.reason !== undefined){
+let data79 = data77.reason;
+if(typeof data79 === "string"){
+if(func2(data79) < 1){
+const err193 = {instancePath:instancePath+"/skipped/" + i15+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/skipped/" + i15+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/skipped/" + i15,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(data.uncovered !== undefined){
+let data80 = data.uncovered;
+if(Array.isArray(data80)){
+const len16 = data80.length;
+for(let i16=0; i16<len16; i16++){
+let data81 = data80[i16];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.path === undefined){
+const err197 = {instancePath:instancePath+"/uncovered/" + i16,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+if(data81.reason === undefined){
+const err198 = {instancePath:instancePath+"/uncovered/" + i16,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+for(const key14 in data81){
+if(!((key14 === "path") || (key14 === "reason"))){
+const err199 = {instancePath:instancePath+"/uncovered/" + i16,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+if(data81.path !== undefined){
+let data82 = data81.path;
+if(typeof data82 === "string"){
+if(func2(data82) < 1){
+const err200 = {instancePath:instancePath+"/uncovered/" + i16+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+else {
+const err201 = {instancePath:instancePath+"/uncovered/" + i16+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+if(data81.reason !== undefined){
+let data83 = data81.reason;
+if(typeof data83 === "string"){
+if(func2(data83) < 1){
+const err202 = {instancePath:instancePath+"/uncovered/" + i16+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/uncovered/" + i16+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/uncovered/" + i16,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+}
+else {
+const err205 = {instancePath:instancePath+"/uncovered",schemaPath:"#/properties/uncovered/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+if(data.unscannable !== undefined){
+let data84 = data.unscannable;
+if(Array.isArray(data84)){
+const len17 = data84.length;
+for(let i17=0; i17<len17; i17++){
+let data85 = data84[i17];
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.path === undefined){
+const err206 = {instancePath:instancePath+"/unscannable/" + i17,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+if(data85.reason === undefined){
+const err207 = {instancePath:instancePath+"/unscannable/" + i17,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+for(const key15 in data85){
+if(!((key15 === "path") || (key15 === "reason"))){
+const err208 = {instancePath:instancePath+"/unscannable/" + i17,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+if(data85.path !== undefined){
+let data86 = data85.path;
+if(typeof data86 === "string"){
+if(func2(data86) < 1){
+const err209 = {instancePath:instancePath+"/unscannable/" + i17+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/unscannable/" + i17+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+if(data85.reason !== undefined){
+let data87 = data85.reason;
+if(typeof data87 === "string"){
+if(func2(data87) < 1){
+const err211 = {instancePath:instancePath+"/unscannable/" + i17+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/unscannable/" + i17+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/unscannable/" + i17,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/unscannable",schemaPath:"#/properties/unscannable/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+if(data.gaps !== undefined){
+let data88 = data.gaps;
+if(Array.isArray(data88)){
+const len18 = data88.length;
+for(let i18=0; i18<len18; i18++){
+let data89 = data88[i18];
+if(typeof data89 === "string"){
+if(func2(data89) < 1){
+const err215 = {instancePath:instancePath+"/gaps/" + i18,schemaPath:"#/properties/gaps/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/gaps/" + i18,schemaPath:"#/properties/gaps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data.slots !== undefined){
+let data90 = data.slots;
+if(Array.isArray(data90)){
+const len19 = data90.length;
+for(let i19=0; i19<len19; i19++){
+if(!(validate36(data90[i19], {instancePath:instancePath+"/slots/" + i19,parentData:data90,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+if(data.gates !== undefined){
+let data92 = data.gates;
+if(Array.isArray(data92)){
+const len20 = data92.length;
+for(let i20=0; i20<len20; i20++){
+let data93 = data92[i20];
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(data93.name === undefined){
+const err219 = {instancePath:instancePath+"/gates/" + i20,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+if(data93.status === undefined){
+const err220 = {instancePath:instancePath+"/gates/" + i20,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+if(data93.reason === undefined){
+const err221 = {instancePath:instancePath+"/gates/" + i20,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+for(const key16 in data93){
+if(!(((key16 === "name") || (key16 === "status")) || (key16 === "reason"))){
+const err222 = {instancePath:instancePath+"/gates/" + i20,schemaPath:"#/properties/gates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data93.name !== undefined){
+let data94 = data93.name;
+if(typeof data94 === "string"){
+if(func2(data94) < 1){
+const err223 = {instancePath:instancePath+"/gates/" + i20+"/name",schemaPath:"#/properties/gates/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/gates/" + i20+"/name",schemaPath:"#/properties/gates/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data93.status !== undefined){
+let data95 = data93.status;
+if(typeof data95 !== "string"){
+const err225 = {instancePath:instancePath+"/gates/" + i20+"/status",schemaPath:"#/properties/gates/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+if(!(((data95 === "pass") || (data95 === "fail")) || (data95 === "skipped"))){
+const err226 = {instancePath:instancePath+"/gates/" + i20+"/status",schemaPath:"#/properties/gates/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.gates.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+if(data93.reason !== undefined){
+let data96 = data93.reason;
+if((typeof data96 !== "string") && (data96 !== null)){
+const err227 = {instancePath:instancePath+"/gates/" + i20+"/reason",schemaPath:"#/properties/gates/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.gates.items.properties.reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/gates/" + i20,schemaPath:"#/properties/gates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+if(data.critic !== undefined){
+let data97 = data.critic;
+if(!(data97 && typeof data97 == "object" && !Array.isArray(data97))){
+const err230 = {instancePath:instancePath+"/critic",schemaPath:"#/properties/critic/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data.decisions !== undefined){
+let data98 = data.decisions;
+if(Array.isArray(data98)){
+const len21 = data98.length;
+for(let i21=0; i21<len21; i21++){
+let data99 = data98[i21];
+if(typeof data99 === "string"){
+if(func2(data99) < 1){
+const err231 = {instancePath:instancePath+"/decisions/" + i21,schemaPath:"#/properties/decisions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/decisions/" + i21,schemaPath:"#/properties/decisions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data.costUsd !== undefined){
+let data100 = data.costUsd;
+if((!((typeof data100 == "number") && (isFinite(data100)))) && (data100 !== null)){
+const err234 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema31.properties.costUsd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err235 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err236 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
 }
 errors++;
 }

@@ -661,6 +661,8 @@ class SupersededError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ForgeEr
 /* harmony export */   Y: () => (/* binding */ outputsOf)
 /* harmony export */ });
 /* unused harmony export OUTPUTS */
+/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4227);
+
 const OUTPUTS = {
     conclusion: 'What the run came to: `pass`, `block`, `incomplete` or `skipped`',
     approved: '`true` only for a complete review without an accepted blocking finding and with all gates passed',
@@ -686,6 +688,7 @@ const OUTPUTS = {
 };
 function outputsOf(result) {
     const { conclusion, document, headSha, prVersion, receipt, reportDir } = result;
+    const { input, output } = (0,_domain_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(document === null ? [] : (0,_domain_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .spentBy */ .M2)(document)).usage;
     return {
         conclusion,
         ...triageOutputs(document?.triage ?? null, conclusion),
@@ -696,8 +699,8 @@ function outputsOf(result) {
         'head-sha': headSha ?? '',
         'pr-version': prVersion === null ? '' : String(prVersion),
         'cost-usd': document?.costUsd?.toFixed(COST_DIGITS) ?? '',
-        'input-tokens': String(tokens(document, 'input')),
-        'output-tokens': String(tokens(document, 'output')),
+        'input-tokens': String(input),
+        'output-tokens': String(output),
         ...pathOutputs(document, reportDir),
     };
 }
@@ -724,9 +727,6 @@ function pathOutputs(document, reportDir) {
     };
 }
 const COST_DIGITS = 4;
-function tokens(document, kind) {
-    return (document?.slots ?? []).reduce((sum, { usage }) => sum + usage[kind], 0);
-}
 
 
 /***/ }),
@@ -739,7 +739,7 @@ function tokens(document, kind) {
 /* harmony export */   JG: () => (/* binding */ publishDocument),
 /* harmony export */   dh: () => (/* binding */ versionAfter)
 /* harmony export */ });
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5546);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6673);
 
 async function publishDocument(run, document, change) {
     const { config, ports, place, host, line } = run;
@@ -767,8 +767,8 @@ async function resultOf(run, judged) {
     const document = { ...judged.document, ...verdict };
     const outcome = judged.outcome === null ? null : { ...judged.outcome, verdict };
     const [{ renderJobSummary }, { annotationsOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(202), __webpack_require__.e(748), __webpack_require__.e(607)]).then(__webpack_require__.bind(__webpack_require__, 1607)),
-        Promise.all(/* import() */[__webpack_require__.e(202), __webpack_require__.e(815)]).then(__webpack_require__.bind(__webpack_require__, 8196)),
+        Promise.all(/* import() */[__webpack_require__.e(202), __webpack_require__.e(231), __webpack_require__.e(607)]).then(__webpack_require__.bind(__webpack_require__, 1607)),
+        Promise.all(/* import() */[__webpack_require__.e(202), __webpack_require__.e(196)]).then(__webpack_require__.bind(__webpack_require__, 8196)),
     ]);
     const places = receipt?.places ?? [];
     const summary = (artifacts) => renderJobSummary({
@@ -812,7 +812,7 @@ async function resultOf(run, judged) {
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(241);
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9112);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5546);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6673);
 /* harmony import */ var _pull_request_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6324);
 /* harmony import */ var _pull_request_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6471);
 
@@ -954,7 +954,7 @@ async function sayInterrupted(run, headSha, { conclusion }) {
 /* harmony import */ var _domain_publication_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6222);
 /* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1245);
 /* harmony import */ var _setting_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9823);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7781);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(843);
 
 

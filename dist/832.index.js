@@ -65,14 +65,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1202);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9112);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9112);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8196);
 /* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2308);
-/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(199);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(199);
 /* harmony import */ var _markdown_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8102);
-/* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7701);
+/* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7701);
 /* harmony import */ var _markdown_panel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6822);
 /* harmony import */ var _markdown_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1778);
+/* harmony import */ var _markdown_triage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7994);
+
 
 
 
@@ -107,24 +109,27 @@ function concluded({ document, conclusion, incomplete }, failsIncomplete) {
 }
 function renderSummary(input) {
     const { document, permalink, remarks, html, maxUnits } = input;
-    const places = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(document, input.places);
+    const places = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_7__/* .placesOf */ .ek)(document, input.places);
     const folded = (part, rank) => (0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .foldedSection */ .qF)({ ...part, rank }, html);
     const blocks = [
         ...(0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(input, places, '###'),
         ...(0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .openSection */ .k9)({ ...(0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .commentedPart */ .IM)(places, permalink), rank: 7 }),
         ...(0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .openSection */ .k9)({ ...(0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .listedPart */ .hG)(places, permalink), rank: 6 }),
-        ...folded((0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .disagreementsPart */ .Zx)(document), 4),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .matrixPart */ .Bq)(document, permalink), 4),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .disagreementsPart */ .Zx)(document), 4),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .rebuttalPart */ .nv)(document, permalink), 4),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_6__/* .crossCheckPart */ .kN)(document, permalink), 4),
         ...folded((0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .setAsidePart */ .S)(document), 1),
         ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_4__/* .filesPart */ .bf)(document), 5),
         ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_4__/* .gatesPart */ .oI)(document, places), 3),
         ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_4__/* .panelPart */ .Ip)(document), 2),
         ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_4__/* .remarksPart */ .FT)(remarks), 5),
     ];
-    const text = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .fitBlocks */ .U8)(blocks, { most: maxUnits, measure: (part) => part.length });
+    const text = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitBlocks */ .U8)(blocks, { most: maxUnits, measure: (part) => part.length });
     return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarkdown */ .G$)(`${text.trimEnd()}\n`, maxUnits, CUT);
 }
 function renderDescription({ document, places, superseded }) {
-    const found = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(document, places));
+    const found = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_7__/* .placesOf */ .ek)(document, places));
     const moved = superseded === null ? '' : ' Newer commits were not reviewed.';
     const head = (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(document.change.head.sha.slice(0, _markdown_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORT_SHA */ .AZ));
     return `**Quorate: ${document.conclusion}** at ${head}. ${found}${moved}`.trimEnd();
@@ -138,12 +143,12 @@ function renderStatus(input) {
 }
 function titleOf({ document, places }) {
     const read = document.coverage.files.length === 0 ? '' : (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(document);
-    const said = [...document.reasons, read, (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(document, places))];
+    const said = [...document.reasons, read, (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_7__/* .placesOf */ .ek)(document, places))];
     const text = said
         .filter((part) => part !== '')
         .map((part) => part.replace(/\.$/, ''))
         .join('; ');
-    return shorten((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${document.conclusion}: ${text}`, TITLE_UNITS));
+    return shorten((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(`${document.conclusion}: ${text}`, TITLE_UNITS));
 }
 function shorten(title) {
     if (title.length <= TITLE_UNITS)

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1668);
 /* harmony import */ var _report_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7214);
 /* harmony import */ var _setting_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3730);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9823);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7781);
 /* harmony import */ var _terminal_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8570);
 
 
@@ -50,7 +50,7 @@ async function runReview(line, args) {
         signal: line.signal,
     };
     try {
-        const { dryRun, fullRun } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(302), __webpack_require__.e(165), __webpack_require__.e(769)]).then(__webpack_require__.bind(__webpack_require__, 5769));
+        const { dryRun, fullRun } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(352), __webpack_require__.e(673), __webpack_require__.e(769)]).then(__webpack_require__.bind(__webpack_require__, 5769));
         return config.dryRun ? await dryRun(line, input) : await fullRun(line, input, folder);
     }
     finally {

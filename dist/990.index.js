@@ -172,8 +172,8 @@ function* inspectionChunks(parsed) {
 
 // EXTERNAL MODULE: ./src/domain/panel.ts
 var panel = __webpack_require__(2410);
-// EXTERNAL MODULE: ./src/stages/panel/answer.ts + 11 modules
-var answer = __webpack_require__(3939);
+// EXTERNAL MODULE: ./src/stages/panel/answer.ts + 2 modules
+var answer = __webpack_require__(2321);
 ;// CONCATENATED MODULE: ./src/stages/panel/stop.ts
 const STOP_WORDS = {
     end: [

@@ -81,7 +81,7 @@ function failOnLostErrors() {
 }
 async function runShell(line) {
     if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(302), __nccwpck_require__.e(364), __nccwpck_require__.e(165), __nccwpck_require__.e(276), __nccwpck_require__.e(735), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6612));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(352), __nccwpck_require__.e(946), __nccwpck_require__.e(673), __nccwpck_require__.e(276), __nccwpck_require__.e(735), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6612));
         return runAction(line, () => __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
     }
     const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(276), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));
