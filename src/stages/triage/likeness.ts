@@ -1,5 +1,5 @@
 import type { MatchItem } from '../../domain/matching.ts';
-import { featuresOf } from './words.ts';
+import { featuresOf, type Token } from './words.ts';
 
 /** A remark with its features as numbers in rising order: comparing those is what most of the time goes into. */
 export type Remark = {
@@ -22,6 +22,8 @@ const CODE_WEIGHT = 0.65;
 const LEAST_WORDS = 2;
 /** Of what two remarks share, the weight of half a word is chance: of few words that is more than of many. */
 const CHANCE = 0.5;
+/** Below this, what they share tells nothing; most pairs of a file are, and need not be kept. */
+const LEAST_LIKENESS = 0.05;
 /** Above this, remarks are not more of one defect, only more of one wording. */
 const CERTAIN = 0.25;
 /** Lines between two remarks up to which they stand at one place. */
@@ -40,8 +42,9 @@ export function readRemarks(items: readonly MatchItem[]): Remark[] {
     numbers.set(feature, number);
     return number;
   };
+  const known = new Map<string, Token>();
   return items.map((item) => {
-    const { plain, code, names } = featuresOf(item.text);
+    const { plain, code, names } = featuresOf(item.text, known);
     const rising = (features: readonly string[]) => features.map(numberOf).sort((a, b) => a - b);
     const all = [...plain, ...code, ...names];
     // A text of nothing but common words is like itself, and like no other.
@@ -65,6 +68,7 @@ export function likeness(a: Remark, b: Remark): number | null {
   const far = isFar(a.item, b.item);
   if (isSameReviewer && far && common > SAME_WORDS * either) return null;
   const alike = Math.min(Math.max(0, common - CHANCE) / either, CERTAIN);
+  if (alike < LEAST_LIKENESS) return 0;
   return alike * (far ? FAR_FACTOR : 1) * (isSameReviewer ? SAME_REVIEWER_FACTOR : 1);
 }
 

@@ -76,7 +76,7 @@ function sharersOf(remarks: readonly Remark[]): readonly (readonly (readonly num
     lists.set(key, list);
     return list;
   };
-  const hasLoose = remarks[0]?.item.file === null;
+  const hasLoose = remarks.some(({ item }) => item.file === null);
   return remarks.map(({ item, words, names }, index) => {
     const named = new Set(names);
     return words.map((word) => {

@@ -8,7 +8,12 @@ export type Features = {
   readonly names: readonly string[];
 };
 
-type Token = { readonly words: readonly string[]; readonly isPlain: boolean; readonly name: string | null };
+/** A token with the words that it is made of: a word, a number, or a name, which it gives as a whole too. */
+export type Token = {
+  readonly words: readonly string[];
+  readonly isWord: boolean;
+  readonly names: readonly string[];
+};
 
 /** Words of grammar. */
 const GRAMMAR = `a about above after again against all also am an and another any are as at be because been before
@@ -33,27 +38,44 @@ const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$]*|\p{N}+/gu;
 /** Scripts that put no blank between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 
-/** Reads the features of a text. Letters of any script count; single letters and the words above do not. */
-export function featuresOf(text: string): Features {
-  const tokens = text.normalize('NFC').replace(ASIDE, ' ').split(CODE_SPAN).flatMap(tokensOf);
-  const plain = new Set(tokens.flatMap(({ words, isPlain }) => (isPlain ? words : [])));
-  const code = new Set(tokens.flatMap(({ words }) => words.filter((word) => !plain.has(word))));
-  const names = new Set(tokens.flatMap(({ name }) => name ?? []));
-  return { plain: [...plain], code: [...code], names: [...names] };
+/**
+ * Reads the features of a text. Letters of any script count; single letters and the words above do not. Tokens that were
+ * read are kept in `known`, since texts on one change repeat most of their words.
+ */
+export function featuresOf(text: string, known = new Map<string, Token>()): Features {
+  const plain = new Set<string>();
+  const shown = new Set<string>();
+  const names = new Set<string>();
+  for (const piece of text.normalize('NFC').replace(ASIDE, ' ').split(CODE_SPAN)) {
+    const prose = piece.startsWith('`') ? shown : plain;
+    for (const token of tokensOf(piece, known)) {
+      addAll(token.isWord ? prose : shown, token.words);
+      addAll(names, token.names);
+    }
+  }
+  return { plain: [...plain], code: [...shown].filter((word) => !plain.has(word)), names: [...names] };
 }
 
-/** One piece of a text, either prose or what stands between backticks, token by token. */
-function tokensOf(piece: string): Token[] {
-  const isProse = !piece.startsWith('`');
-  return (piece.match(WORD) ?? []).map((token) => {
-    const parts = partsOf(token);
-    const isName = parts.length > 1;
-    return {
-      words: parts.flatMap(wordsOf),
-      isPlain: isProse && !isName && !/^\p{N}/u.test(token),
-      name: isName ? `#${token.toLowerCase()}` : null,
-    };
+function addAll(set: Set<string>, values: readonly string[]): void {
+  for (const value of values) set.add(value);
+}
+
+function tokensOf(piece: string, known: Map<string, Token>): Token[] {
+  return (piece.match(WORD) ?? []).map((text) => {
+    const token = known.get(text) ?? tokenOf(text);
+    known.set(text, token);
+    return token;
   });
+}
+
+function tokenOf(text: string): Token {
+  const parts = partsOf(text);
+  const isName = parts.length > 1;
+  return {
+    words: parts.flatMap(wordsOf),
+    isWord: !isName && !/^\p{N}/u.test(text),
+    names: isName ? [`#${text.toLowerCase()}`] : [],
+  };
 }
 
 /** `sessionCache` and `session_cache` -> session, cache. */
