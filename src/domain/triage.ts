@@ -28,6 +28,19 @@ export type TriageRules = {
 export const BASES = ['defect', 'false', 'out-of-scope', 'taste'] as const;
 export type Basis = (typeof BASES)[number];
 
+/** A basis as people read it. */
+export const BASIS_WORDS: { readonly [basis in Basis]: string } = {
+  defect: 'a defect',
+  false: 'no defect',
+  'out-of-scope': 'out of scope',
+  taste: 'a matter of taste',
+};
+
+/** A decision in words: how grave it is counts only for what is accepted. */
+export function decisionWords({ bucket, severity }: Pick<Decision, 'bucket' | 'severity'>): string {
+  return bucket === 'accepted' ? `accepted as ${severity}` : bucket;
+}
+
 /** What one seat decided about a cluster, as triage agent or as cross-check. */
 export type Ruling = {
   readonly slot: Slot;

@@ -1,17 +1,16 @@
 /** What triage did beside the table, in plain sentences; words of models in them are not yet harmless. */
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
-import type { AgentReport, Basis, CrossCheckReport, Position, Ruling } from '../../domain/triage.ts';
+import {
+  type AgentReport,
+  BASIS_WORDS,
+  type CrossCheckReport,
+  decisionWords,
+  type Position,
+  type Ruling,
+} from '../../domain/triage.ts';
 import { counted } from './figures.ts';
 
 type DocumentFinding = ReviewDocument['findings'][number];
-
-/** Why something is not accepted. A defect may still be put off. */
-const BASIS_WORDS: { readonly [basis in Basis]: string } = {
-  defect: 'a defect',
-  false: 'no defect',
-  'out-of-scope': 'no matter of this change',
-  taste: 'a matter of taste',
-};
 
 /** Who judged how many groups, and how many were left to the table. */
 export function judgedText({ slots, asked, ruled }: AgentReport): string {
@@ -37,7 +36,7 @@ export function positionText({ slot, stand, reason }: Position): string {
 
 /** `opus: accepted as blocking: …` */
 export function rulingText({ slot, bucket, severity, basis, reason }: Ruling): string {
-  const what = bucket === 'accepted' ? `accepted as ${severity}` : bucket;
+  const what = decisionWords({ bucket, severity });
   const why = bucket === 'accepted' || basis === null ? '' : `, ${BASIS_WORDS[basis]}`;
   return withReason(`${slot}: ${what}${why}`, reason);
 }

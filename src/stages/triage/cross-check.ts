@@ -3,10 +3,16 @@ import type { ChangeIdentity } from '../../domain/change.ts';
 import type { ConsultRecord } from '../../domain/consult.ts';
 import { milder } from '../../domain/severity.ts';
 import { compareSlots } from '../../domain/slot.ts';
-import type { ClusterFacts, CrossCheckReport, Difference, Ruling, TriageRules } from '../../domain/triage.ts';
+import {
+  type ClusterFacts,
+  type CrossCheckReport,
+  type Difference,
+  decisionWords,
+  type Ruling,
+  type TriageRules,
+} from '../../domain/triage.ts';
 import { type Asking, askRulings } from './ask-rulings.ts';
 import type { DecidedGroup, Group } from './clusters.ts';
-import { decisionWords } from './decide.ts';
 import { needsSecond } from './guards.ts';
 import { type Seat, troubleOf } from './seats.ts';
 import { withSecond } from './voices.ts';

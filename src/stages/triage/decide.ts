@@ -1,5 +1,5 @@
 import { milder } from '../../domain/severity.ts';
-import type { ClusterFacts, Decision, Ruling } from '../../domain/triage.ts';
+import { BASIS_WORDS, type ClusterFacts, type Decision, type Ruling } from '../../domain/triage.ts';
 import { GUARDS, standingGuard } from './guards.ts';
 import {
   AGREEMENT,
@@ -47,26 +47,20 @@ export function isSettled(facts: ClusterFacts, { bucket, severity }: Decision): 
   return bucket === 'accepted' && severity === 'blocking' && SETTLEMENT.holds(facts);
 }
 
-/** A decision in words: how grave it is counts only for what is accepted. */
-export function decisionWords({ bucket, severity }: Pick<Decision, 'bucket' | 'severity'>): string {
-  return bucket === 'accepted' ? `accepted as ${severity}` : bucket;
-}
-
 /** An agent whose family did not raise it is a second voice. */
 function isUpheldByAgent({ agent, agentIsIndependent }: ClusterFacts): boolean {
   return agentIsIndependent && agent?.bucket === 'accepted' && agent.severity === 'blocking';
 }
 
-const BASIS_WORDS = { defect: '', false: 'no defect: ', 'out-of-scope': 'out of scope: ', taste: 'taste: ' };
-
 /** A ruling that counts. It never makes a finding graver than its gravest member. */
 function ruledDecision(facts: ClusterFacts, { slot, bucket, severity, basis, reason }: Ruling): Decision {
   const { second } = facts;
+  const isTold = bucket !== 'accepted' && basis !== null && basis !== 'defect';
   const seconded = second !== null && second.bucket === bucket ? ` and ${second.slot}` : '';
   return {
     bucket,
     severity: milder(facts.severity, severity),
-    reason: `${bucket === 'accepted' ? '' : BASIS_WORDS[basis ?? 'defect']}${reason} (${slot}${seconded})`,
+    reason: `${isTold ? `${BASIS_WORDS[basis]}: ` : ''}${reason} (${slot}${seconded})`,
   };
 }
 

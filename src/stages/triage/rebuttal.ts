@@ -1,10 +1,10 @@
 import type { ConsultRecord } from '../../domain/consult.ts';
 import type { GroundedFinding } from '../../domain/finding.ts';
 import { compareSlots } from '../../domain/slot.ts';
-import type { Position, RebuttalReport, SlotVerdict } from '../../domain/triage.ts';
+import { decisionWords, type Position, type RebuttalReport, type SlotVerdict } from '../../domain/triage.ts';
 import type { Asking } from './ask-rulings.ts';
 import type { Group } from './clusters.ts';
-import { decisionWords, settle } from './decide.ts';
+import { settle } from './decide.ts';
 import { type Bench, groundedSeverity } from './facts.ts';
 import { type Dispute, disputeOf, rebutQuestions } from './rebut.ts';
 import { type Seat, troubleOf } from './seats.ts';
