@@ -6,11 +6,22 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ BASES),
-/* harmony export */   S: () => (/* binding */ BUCKETS)
+/* harmony export */   NY: () => (/* binding */ BASES),
+/* harmony export */   SC: () => (/* binding */ BUCKETS),
+/* harmony export */   _C: () => (/* binding */ decisionWords),
+/* harmony export */   zO: () => (/* binding */ BASIS_WORDS)
 /* harmony export */ });
 const BUCKETS = ['accepted', 'deferred', 'rejected'];
 const BASES = ['defect', 'false', 'out-of-scope', 'taste'];
+const BASIS_WORDS = {
+    defect: 'a defect',
+    false: 'no defect',
+    'out-of-scope': 'out of scope',
+    taste: 'a matter of taste',
+};
+function decisionWords({ bucket, severity }) {
+    return bucket === 'accepted' ? `accepted as ${severity}` : bucket;
+}
 
 
 /***/ }),
@@ -767,7 +778,7 @@ function matrixOf({ slots, clusters, findings, coverage }) {
     return { seats, rows };
 }
 function compareClusters(a, b) {
-    return _domain_triage_js__WEBPACK_IMPORTED_MODULE_0__/* .BUCKETS */ .S.indexOf(a.bucket) - _domain_triage_js__WEBPACK_IMPORTED_MODULE_0__/* .BUCKETS */ .S.indexOf(b.bucket) || (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverity */ .zK)(a.severity, b.severity);
+    return _domain_triage_js__WEBPACK_IMPORTED_MODULE_0__/* .BUCKETS */ .SC.indexOf(a.bucket) - _domain_triage_js__WEBPACK_IMPORTED_MODULE_0__/* .BUCKETS */ .SC.indexOf(b.bucket) || (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverity */ .zK)(a.severity, b.severity);
 }
 function isOfChange({ grounding }) {
     return grounding !== 'none';
@@ -815,17 +826,13 @@ function placeText({ path, line, anchor }) {
 /* harmony export */   XU: () => (/* binding */ judgedText),
 /* harmony export */   oU: () => (/* binding */ speakersOf)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8907);
+/* harmony import */ var _domain_triage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(950);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8907);
 
-const BASIS_WORDS = {
-    defect: 'a defect',
-    false: 'no defect',
-    'out-of-scope': 'no matter of this change',
-    taste: 'a matter of taste',
-};
+
 function judgedText({ slots, asked, ruled }) {
     const left = asked - ruled;
-    const groups = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(asked, 'group');
+    const groups = (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(asked, 'group');
     if (slots.length === 0)
         return `Triage: nobody was asked about ${groups}, the table alone decided`;
     const rest = left > 0 ? `, the table alone decided ${left}` : '';
@@ -834,15 +841,15 @@ function judgedText({ slots, asked, ruled }) {
 function checkedText({ slots, sampled, checked, differences }) {
     const why = sampled ? 'every one, since this run is in the sample' : 'those that need a second voice';
     const who = slots.join(', ') || 'Nobody';
-    const differ = differences.length === 0 ? 'no difference' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(differences.length, 'difference');
-    return `${who} checked ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(checked, 'group')} (${why}): ${differ}`;
+    const differ = differences.length === 0 ? 'no difference' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(differences.length, 'difference');
+    return `${who} checked ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(checked, 'group')} (${why}): ${differ}`;
 }
 function positionText({ slot, stand, reason }) {
     return withReason(`${slot} ${stand === 'uphold' ? 'upholds' : 'withdraws'}`, reason);
 }
 function rulingText({ slot, bucket, severity, basis, reason }) {
-    const what = bucket === 'accepted' ? `accepted as ${severity}` : bucket;
-    const why = bucket === 'accepted' || basis === null ? '' : `, ${BASIS_WORDS[basis]}`;
+    const what = (0,_domain_triage_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionWords */ ._C)({ bucket, severity });
+    const why = bucket === 'accepted' || basis === null ? '' : `, ${_domain_triage_js__WEBPACK_IMPORTED_MODULE_0__/* .BASIS_WORDS */ .zO[basis]}`;
     return withReason(`${slot}: ${what}${why}`, reason);
 }
 function withReason(text, reason) {

@@ -31,24 +31,38 @@ const ASIDE = /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|!\[[^\]\n]*\]\([^)\n]*\
 const CODE_SPAN = /(`[^`\n]+`)/;
 const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$]*|\p{N}+/gu;
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
-function featuresOf(text) {
-    const tokens = text.normalize('NFC').replace(ASIDE, ' ').split(CODE_SPAN).flatMap(tokensOf);
-    const plain = new Set(tokens.flatMap(({ words, isPlain }) => (isPlain ? words : [])));
-    const code = new Set(tokens.flatMap(({ words }) => words.filter((word) => !plain.has(word))));
-    const names = new Set(tokens.flatMap(({ name }) => name ?? []));
-    return { plain: [...plain], code: [...code], names: [...names] };
+function featuresOf(text, known = new Map()) {
+    const plain = new Set();
+    const shown = new Set();
+    const names = new Set();
+    for (const piece of text.normalize('NFC').replace(ASIDE, ' ').split(CODE_SPAN)) {
+        const prose = piece.startsWith('`') ? shown : plain;
+        for (const token of tokensOf(piece, known)) {
+            addAll(token.isWord ? prose : shown, token.words);
+            addAll(names, token.names);
+        }
+    }
+    return { plain: [...plain], code: [...shown].filter((word) => !plain.has(word)), names: [...names] };
 }
-function tokensOf(piece) {
-    const isProse = !piece.startsWith('`');
-    return (piece.match(WORD) ?? []).map((token) => {
-        const parts = partsOf(token);
-        const isName = parts.length > 1;
-        return {
-            words: parts.flatMap(wordsOf),
-            isPlain: isProse && !isName && !/^\p{N}/u.test(token),
-            name: isName ? `#${token.toLowerCase()}` : null,
-        };
+function addAll(set, values) {
+    for (const value of values)
+        set.add(value);
+}
+function tokensOf(piece, known) {
+    return (piece.match(WORD) ?? []).map((text) => {
+        const token = known.get(text) ?? tokenOf(text);
+        known.set(text, token);
+        return token;
     });
+}
+function tokenOf(text) {
+    const parts = partsOf(text);
+    const isName = parts.length > 1;
+    return {
+        words: parts.flatMap(wordsOf),
+        isWord: !isName && !/^\p{N}/u.test(text),
+        names: isName ? [`#${text.toLowerCase()}`] : [],
+    };
 }
 function partsOf(token) {
     return token
@@ -86,6 +100,7 @@ function stem(word) {
 const CODE_WEIGHT = 0.65;
 const LEAST_WORDS = 2;
 const CHANCE = 0.5;
+const LEAST_LIKENESS = 0.05;
 const CERTAIN = 0.25;
 const NEAR_LINES = 5;
 const FAR_FACTOR = 0.9;
@@ -98,8 +113,9 @@ function readRemarks(items) {
         numbers.set(feature, number);
         return number;
     };
+    const known = new Map();
     return items.map((item) => {
-        const { plain, code, names } = featuresOf(item.text);
+        const { plain, code, names } = featuresOf(item.text, known);
         const rising = (features) => features.map(numberOf).sort((a, b) => a - b);
         const all = [...plain, ...code, ...names];
         const told = all.length > 0 ? all : [`= ${item.text.trim().toLowerCase()}`];
@@ -118,6 +134,8 @@ function likeness(a, b) {
     if (isSameReviewer && far && common > SAME_WORDS * either)
         return null;
     const alike = Math.min(Math.max(0, common - CHANCE) / either, CERTAIN);
+    if (alike < LEAST_LIKENESS)
+        return 0;
     return alike * (far ? FAR_FACTOR : 1) * (isSameReviewer ? SAME_REVIEWER_FACTOR : 1);
 }
 function weightOf(words, plain) {
@@ -285,7 +303,7 @@ function sharersOf(remarks) {
         lists.set(key, list);
         return list;
     };
-    const hasLoose = remarks[0]?.item.file === null;
+    const hasLoose = remarks.some(({ item }) => item.file === null);
     return remarks.map(({ item, words, names }, index) => {
         const named = new Set(names);
         return words.map((word) => {

@@ -48,11 +48,22 @@ function isSteering(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ BASES),
-/* harmony export */   S: () => (/* binding */ BUCKETS)
+/* harmony export */   NY: () => (/* binding */ BASES),
+/* harmony export */   SC: () => (/* binding */ BUCKETS),
+/* harmony export */   _C: () => (/* binding */ decisionWords),
+/* harmony export */   zO: () => (/* binding */ BASIS_WORDS)
 /* harmony export */ });
 const BUCKETS = ['accepted', 'deferred', 'rejected'];
 const BASES = ['defect', 'false', 'out-of-scope', 'taste'];
+const BASIS_WORDS = {
+    defect: 'a defect',
+    false: 'no defect',
+    'out-of-scope': 'out of scope',
+    taste: 'a matter of taste',
+};
+function decisionWords({ bucket, severity }) {
+    return bucket === 'accepted' ? `accepted as ${severity}` : bucket;
+}
 
 
 /***/ }),
@@ -86,24 +97,38 @@ const ASIDE = /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|!\[[^\]\n]*\]\([^)\n]*\
 const CODE_SPAN = /(`[^`\n]+`)/;
 const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$]*|\p{N}+/gu;
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
-function featuresOf(text) {
-    const tokens = text.normalize('NFC').replace(ASIDE, ' ').split(CODE_SPAN).flatMap(tokensOf);
-    const plain = new Set(tokens.flatMap(({ words, isPlain }) => (isPlain ? words : [])));
-    const code = new Set(tokens.flatMap(({ words }) => words.filter((word) => !plain.has(word))));
-    const names = new Set(tokens.flatMap(({ name }) => name ?? []));
-    return { plain: [...plain], code: [...code], names: [...names] };
+function featuresOf(text, known = new Map()) {
+    const plain = new Set();
+    const shown = new Set();
+    const names = new Set();
+    for (const piece of text.normalize('NFC').replace(ASIDE, ' ').split(CODE_SPAN)) {
+        const prose = piece.startsWith('`') ? shown : plain;
+        for (const token of tokensOf(piece, known)) {
+            addAll(token.isWord ? prose : shown, token.words);
+            addAll(names, token.names);
+        }
+    }
+    return { plain: [...plain], code: [...shown].filter((word) => !plain.has(word)), names: [...names] };
 }
-function tokensOf(piece) {
-    const isProse = !piece.startsWith('`');
-    return (piece.match(WORD) ?? []).map((token) => {
-        const parts = partsOf(token);
-        const isName = parts.length > 1;
-        return {
-            words: parts.flatMap(wordsOf),
-            isPlain: isProse && !isName && !/^\p{N}/u.test(token),
-            name: isName ? `#${token.toLowerCase()}` : null,
-        };
+function addAll(set, values) {
+    for (const value of values)
+        set.add(value);
+}
+function tokensOf(piece, known) {
+    return (piece.match(WORD) ?? []).map((text) => {
+        const token = known.get(text) ?? tokenOf(text);
+        known.set(text, token);
+        return token;
     });
+}
+function tokenOf(text) {
+    const parts = partsOf(text);
+    const isName = parts.length > 1;
+    return {
+        words: parts.flatMap(wordsOf),
+        isWord: !isName && !/^\p{N}/u.test(text),
+        names: isName ? [`#${text.toLowerCase()}`] : [],
+    };
 }
 function partsOf(token) {
     return token
@@ -141,6 +166,7 @@ function stem(word) {
 const CODE_WEIGHT = 0.65;
 const LEAST_WORDS = 2;
 const CHANCE = 0.5;
+const LEAST_LIKENESS = 0.05;
 const CERTAIN = 0.25;
 const NEAR_LINES = 5;
 const FAR_FACTOR = 0.9;
@@ -153,8 +179,9 @@ function readRemarks(items) {
         numbers.set(feature, number);
         return number;
     };
+    const known = new Map();
     return items.map((item) => {
-        const { plain, code, names } = featuresOf(item.text);
+        const { plain, code, names } = featuresOf(item.text, known);
         const rising = (features) => features.map(numberOf).sort((a, b) => a - b);
         const all = [...plain, ...code, ...names];
         const told = all.length > 0 ? all : [`= ${item.text.trim().toLowerCase()}`];
@@ -173,6 +200,8 @@ function likeness(a, b) {
     if (isSameReviewer && far && common > SAME_WORDS * either)
         return null;
     const alike = Math.min(Math.max(0, common - CHANCE) / either, CERTAIN);
+    if (alike < LEAST_LIKENESS)
+        return 0;
     return alike * (far ? FAR_FACTOR : 1) * (isSameReviewer ? SAME_REVIEWER_FACTOR : 1);
 }
 function weightOf(words, plain) {
@@ -340,7 +369,7 @@ function sharersOf(remarks) {
         lists.set(key, list);
         return list;
     };
-    const hasLoose = remarks[0]?.item.file === null;
+    const hasLoose = remarks.some(({ item }) => item.file === null);
     return remarks.map(({ item, words, names }, index) => {
         const named = new Set(names);
         return words.map((word) => {
@@ -550,6 +579,7 @@ function isBelowBar({ severity: own, failOn }, { bucket, severity }) {
 
 
 
+
 const SETTLEMENT = {
     when: 'it is accepted as blocking and lone, and neither a cited rule nor an agent of another family upholds it',
     holds: (facts) => facts.votes < AGREEMENT && facts.covering >= AGREEMENT && !facts.ruleCited && !isUpheldByAgent(facts),
@@ -576,20 +606,17 @@ function settle(facts, decision) {
 function isSettled(facts, { bucket, severity }) {
     return bucket === 'accepted' && severity === 'blocking' && SETTLEMENT.holds(facts);
 }
-function decisionWords({ bucket, severity }) {
-    return bucket === 'accepted' ? `accepted as ${severity}` : bucket;
-}
 function isUpheldByAgent({ agent, agentIsIndependent }) {
     return agentIsIndependent && agent?.bucket === 'accepted' && agent.severity === 'blocking';
 }
-const BASIS_WORDS = { defect: '', false: 'no defect: ', 'out-of-scope': 'out of scope: ', taste: 'taste: ' };
 function ruledDecision(facts, { slot, bucket, severity, basis, reason }) {
     const { second } = facts;
+    const isTold = bucket !== 'accepted' && basis !== null && basis !== 'defect';
     const seconded = second !== null && second.bucket === bucket ? ` and ${second.slot}` : '';
     return {
         bucket,
         severity: (0,domain_severity/* milder */.IH)(facts.severity, severity),
-        reason: `${bucket === 'accepted' ? '' : BASIS_WORDS[basis ?? 'defect']}${reason} (${slot}${seconded})`,
+        reason: `${isTold ? `${triage/* BASIS_WORDS */.zO[basis]}: ` : ''}${reason} (${slot}${seconded})`,
     };
 }
 function wishOf({ bucket, severity }) {
@@ -673,7 +700,7 @@ function groupsOf(findings, bench) {
 function decideGroups(groups) {
     return groups
         .map(decideGroup)
-        .sort((a, b) => triage/* BUCKETS */.S.indexOf(a.decision.bucket) - triage/* BUCKETS */.S.indexOf(b.decision.bucket) ||
+        .sort((a, b) => triage/* BUCKETS */.SC.indexOf(a.decision.bucket) - triage/* BUCKETS */.SC.indexOf(b.decision.bucket) ||
         (0,domain_severity/* compareSeverity */.zK)(a.decision.severity, b.decision.severity) ||
         comparePlaces(a.representative, b.representative));
 }
@@ -1355,8 +1382,8 @@ const DECISIONS = {
                 required: ['id', 'bucket', 'basis', 'severity', 'reason', 'evidence', 'fix'],
                 properties: {
                     id: { type: 'string', description: 'The name of the group, exactly as in its heading.' },
-                    bucket: { type: 'string', enum: [...triage/* BUCKETS */.S] },
-                    basis: { type: 'string', enum: [...triage/* BASES */.N] },
+                    bucket: { type: 'string', enum: [...triage/* BUCKETS */.SC] },
+                    basis: { type: 'string', enum: [...triage/* BASES */.NY] },
                     severity: { type: 'string', enum: [...domain_severity/* SEVERITIES */.oC] },
                     reason: {
                         type: 'string',
@@ -1499,14 +1526,14 @@ function readRulings(answer, before, { asked, slot, family, scene }) {
     });
 }
 function readDecision(row) {
-    const bucket = wordOf(row.bucket, triage/* BUCKETS */.S);
+    const bucket = wordOf(row.bucket, triage/* BUCKETS */.SC);
     const severity = wordOf(row.severity, domain_severity/* SEVERITIES */.oC);
-    const basis = wordOf(row.basis, triage/* BASES */.N);
+    const basis = wordOf(row.basis, triage/* BASES */.NY);
     const reason = readReason(row.reason);
     const isBasisWrong = basis === null && !isAbsent(row.basis);
     const faults = [
-        ...(bucket === null ? [wordFault('bucket', triage/* BUCKETS */.S)] : []),
-        ...(isBasisWrong ? [wordFault('basis', triage/* BASES */.N)] : []),
+        ...(bucket === null ? [wordFault('bucket', triage/* BUCKETS */.SC)] : []),
+        ...(isBasisWrong ? [wordFault('basis', triage/* BASES */.NY)] : []),
         ...(severity === null ? [wordFault('severity', domain_severity/* SEVERITIES */.oC)] : []),
         ...(reason === null ? [REASON_FAULT] : []),
     ];
@@ -1760,11 +1787,11 @@ function differencesOf(groups) {
         const { agent, second } = facts;
         if (agent === null || second === null || cross_check_wishOf(facts, agent) === cross_check_wishOf(facts, second))
             return [];
-        return [{ cluster: id, agent, second, outcome: decisionWords(decision) }];
+        return [{ cluster: id, agent, second, outcome: (0,triage/* decisionWords */._C)(decision) }];
     });
 }
 function cross_check_wishOf({ severity }, ruling) {
-    return decisionWords({ bucket: ruling.bucket, severity: (0,domain_severity/* milder */.IH)(severity, ruling.severity) });
+    return (0,triage/* decisionWords */._C)({ bucket: ruling.bucket, severity: (0,domain_severity/* milder */.IH)(severity, ruling.severity) });
 }
 
 ;// CONCATENATED MODULE: ./src/stages/triage/rebut-words.ts
@@ -1905,6 +1932,7 @@ function readPositions(answer, before, { asked, slot, family }) {
 
 
 
+
 async function rebut(groups, { bench, verdicts, seats }, { consult, scene }) {
     const given = new Set(verdicts.flatMap(({ verdict }) => verdict ?? []));
     const disputes = given.size < 2 ? [] : disputesOf(groups, bench);
@@ -1942,7 +1970,7 @@ function readersOf({ members }, { covering }) {
     return new Set(members.flatMap(({ file }) => covering.get(file) ?? []));
 }
 function effectOf(before, after) {
-    const [was, is] = [before, after].map(({ facts }) => decisionWords(settle(facts, tableDecision(facts))));
+    const [was, is] = [before, after].map(({ facts }) => (0,triage/* decisionWords */._C)(settle(facts, tableDecision(facts))));
     const votes = `${before.facts.votes} to ${after.facts.votes}`;
     const moved = before.facts.votes === after.facts.votes ? '' : ` (votes ${votes})`;
     return was === is ? `no change: ${is}${moved}` : `${was} became ${is}${moved}`;
