@@ -113,6 +113,19 @@ describe('action: with a triage agent', () => {
   );
 
   it(
+    'writes nothing when it runs again, whatever order and words its questions have',
+    async () => {
+      await run();
+      const written = scenario.github.writes().length;
+      const again = await run();
+
+      expect(scenario.github.writes().slice(written)).toEqual([]);
+      expect(again.outputs).toMatchObject({ conclusion: 'pass', 'kept-count': '1', 'posted-count': '0' });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
     'asks nobody where it is switched off',
     async () => {
       const end = await run('none');
