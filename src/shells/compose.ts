@@ -14,7 +14,8 @@ import type { Binding, Provider, Seat, Slot } from '../domain/slot.ts';
 import type { ModelFacts } from '../domain/usage.ts';
 import { loadScanner } from '../stages/gates/secretlint.ts';
 import { requestDigest } from '../stages/panel/prompt.ts';
-import type { Config, Endpoint, RangeConfig } from './settings.ts';
+import type { Endpoint } from './seat-binding.ts';
+import type { Config, RangeConfig } from './settings.ts';
 
 /** The concrete ports of one run. */
 export type Ports = {

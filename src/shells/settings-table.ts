@@ -3,6 +3,7 @@ import { FAIL_ON, SEVERITIES } from '../domain/severity.ts';
 import { EFFORTS, PROVIDERS, SLOTS } from '../domain/slot.ts';
 import { ON_PULL_REQUESTS, type SettingSpec, type Surface } from './setting-spec.ts';
 import { BITBUCKET_WRITES, FORGE_SETTINGS } from './settings-forge.ts';
+import { PROVIDER_SETTINGS } from './settings-providers.ts';
 import { TRIAGE_SETTINGS } from './settings-triage.ts';
 
 /** `full`: review and publish; `analyse`: review, keep the result in a file; `publish`: post such a file. */
@@ -52,38 +53,7 @@ export const SETTINGS: readonly SettingSpec[] = [
     placeholder: 'SEATS',
     help: `Who reviews: SLOT=PROVIDER/MODEL@EFFORT, separated by commas. Slots: ${SLOTS.join(', ')}. Providers: ${PROVIDERS.join(', ')}. Efforts: ${EFFORTS.join(', ')}. Without it the keys decide`,
   },
-  { name: 'anthropic-api-key', kind: 'secret', fallback: '', help: 'Key for Anthropic models' },
-  { name: 'openai-api-key', kind: 'secret', fallback: '', help: 'Key for OpenAI models' },
-  {
-    name: 'anthropic-base-url',
-    kind: 'url',
-    fallback: 'https://api.anthropic.com',
-    placeholder: 'URL',
-    help: 'Where Anthropic requests go',
-  },
-  {
-    name: 'openai-base-url',
-    kind: 'url',
-    fallback: 'https://api.openai.com/v1',
-    placeholder: 'URL',
-    help: 'Where OpenAI requests go; a host alone means its /v1',
-  },
-  ...SLOTS.flatMap((slot): SettingSpec[] => [
-    {
-      name: `${slot}-base-url`,
-      kind: 'url',
-      fallback: '',
-      placeholder: 'URL',
-      help: `Server of the seat ${slot}; needed for openai-compatible; a host alone means its /v1`,
-    },
-    { name: `${slot}-api-key`, kind: 'secret', fallback: '', help: `Key for the server of the seat ${slot}` },
-  ]),
-  {
-    name: 'allow-http',
-    kind: 'flag',
-    fallback: 'false',
-    help: 'Allow http:// for servers of your own network (loopback is always allowed)',
-  },
+  ...PROVIDER_SETTINGS,
   {
     name: 'quorum',
     kind: 'integer',

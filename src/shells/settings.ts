@@ -1,11 +1,11 @@
-import { apiRoot, checkBaseUrl } from '../domain/endpoint.ts';
 import { parsePrices } from '../domain/models.ts';
 import { FAIL_ON } from '../domain/severity.ts';
-import { type Binding, bindingText, compareSlots, type Seat, type Slot } from '../domain/slot.ts';
+import type { Slot } from '../domain/slot.ts';
 import type { TriageRules } from '../domain/triage.ts';
 import type { Price } from '../domain/usage.ts';
 import type { ReviewRules } from '../review.ts';
 import { defaultPanel, readPanel } from './panel-setting.ts';
+import { type BoundPanel, type BoundSeat, bindPanel } from './seat-binding.ts';
 import type { Surface } from './setting-spec.ts';
 import {
   fillValues,
@@ -15,14 +15,8 @@ import {
   type Values,
   visibleSettings,
 } from './setting-values.ts';
-import { environmentName } from './settings-table.ts';
 import { NO_AGENT } from './settings-triage.ts';
 import { readTriage, type SeatsForTriage } from './triage-setting.ts';
-
-/** Where the requests of one seat go and what they carry. */
-export type Endpoint = { readonly baseUrl: string; readonly apiKey: string | null };
-
-export type BoundSeat = Seat & { readonly endpoint: Endpoint };
 
 /** What every run is told, checked. */
 export type Config = ReviewRules & {
@@ -57,61 +51,6 @@ const NO_KEY = [
 /** On one line, for logs of builds. */
 const NO_KEY_IN_BUILD =
   'no model key is set, so nobody can review: set ANTHROPIC_API_KEY or OPENAI_API_KEY from secured variables (pipelines of a fork get none of those of the main repository), or name a server of your own in PANEL';
-
-/** The key of a seat: its own, else the vendor's, which goes to the vendor's address only. */
-function endpointOf(seat: Seat, value: Values, problems: string[]): Endpoint | null {
-  const { provider } = seat.binding;
-  const ownUrl = value(`${seat.slot}-base-url`);
-  const ownKey = value(`${seat.slot}-api-key`);
-  const vendor = provider === 'openai-compatible' ? null : provider;
-  const urlSetting = ownUrl === '' && vendor !== null ? `${vendor}-base-url` : `${seat.slot}-base-url`;
-  const keySetting =
-    ownUrl === '' && ownKey === '' && vendor !== null ? `${vendor}-api-key` : `${seat.slot}-api-key`;
-  const url = value(urlSetting);
-  if (url === '') {
-    problems.push(`${seat.slot}: openai-compatible needs an address: set ${environmentName(urlSetting)}`);
-    return null;
-  }
-  const checked = checkBaseUrl(url, { allowHttp: isTrue(value('allow-http')) });
-  if (!checked.ok) {
-    problems.push(`${urlSetting}: ${checked.problem}`);
-    return null;
-  }
-  const key = value(keySetting);
-  if (key === '' && vendor !== null) {
-    problems.push(
-      `${seat.slot}: ${bindingText(seat.binding)} has no key: set ${environmentName(keySetting)}`,
-    );
-    return null;
-  }
-  return { baseUrl: apiRoot(seat.binding.provider, checked.url), apiKey: key === '' ? null : key };
-}
-
-function sameSeat(a: BoundSeat, binding: Binding, endpoint: Endpoint): boolean {
-  return bindingText(a.binding) === bindingText(binding) && a.endpoint.baseUrl === endpoint.baseUrl;
-}
-
-/** Seats with their endpoints, and those that became one with another by the one that is left. */
-type BoundPanel = { readonly seats: readonly BoundSeat[]; readonly twins: ReadonlyMap<Slot, Slot> };
-
-/** Gives each seat its endpoint; seats that resolve to the same binding at the same address become one. */
-function bindPanel(seats: readonly Seat[], value: Values, notes: Notes): BoundPanel {
-  const bound: BoundSeat[] = [];
-  const twins = new Map<Slot, Slot>();
-  for (const seat of seats) {
-    const endpoint = endpointOf(seat, value, notes.problems);
-    if (endpoint === null) continue;
-    const twin = bound.find((other) => sameSeat(other, seat.binding, endpoint));
-    if (twin === undefined) bound.push({ ...seat, endpoint });
-    else {
-      twins.set(seat.slot, twin.slot);
-      notes.decisions.push(
-        `${seat.slot} and ${twin.slot} resolve to the same binding: one seat, ${twin.slot}`,
-      );
-    }
-  }
-  return { seats: bound.sort((a, b) => compareSlots(a.slot, b.slot)), twins };
-}
 
 type Notes = { readonly surface: Surface; readonly problems: string[]; readonly decisions: string[] };
 
