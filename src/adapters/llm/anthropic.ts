@@ -18,10 +18,10 @@ import {
 import { countOf, type Fields, fieldsOf, listOf, textOf } from './fields.ts';
 import { endedEarly, eventFields, failedMidway, notAnAnswer, reading, systemWithSchema } from './reading.ts';
 
-const API_VERSION = '2026-10-21';
+export const API_VERSION = '2026-10-21';
 
 /** What gateways that lag behind know. */
-const OLD_API_VERSION = '2023-06-01';
+export const OLD_API_VERSION = '2023-06-01';
 
 /** Pings come while the model thinks, so that silence means a dead connection. */
 const IDLE_MS = 60_000;
