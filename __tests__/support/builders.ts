@@ -1,7 +1,7 @@
 /** Values of the domain with sensible contents; a test names only what it is about. */
 import type { ChangedFile, ChangeSet } from '../../src/domain/change.ts';
 import type { GroundedFinding, RaisedFinding } from '../../src/domain/finding.ts';
-import type { Coverage } from '../../src/domain/outcome.ts';
+import type { Coverage, FileCoverage } from '../../src/domain/outcome.ts';
 import { isComplete, type SlotResult } from '../../src/domain/panel.ts';
 import type { Plan, SentFile, SentLine } from '../../src/domain/plan.ts';
 import { type Binding, familyOf, type Slot } from '../../src/domain/slot.ts';
@@ -99,6 +99,7 @@ export function plan(overrides: Partial<Plan> = {}): Plan {
   return {
     seats,
     plannedSeats: seats,
+    cut: [],
     quorum: Math.floor(seats.length / 2) + 1,
     calls: [{ index: 0, files: [sentFile()] }],
     manifest: 'M src/session.ts',
@@ -164,14 +165,19 @@ export function slotResult(overrides: Partial<SlotResult> = {}): SlotResult {
   };
 }
 
+/** A file that nobody missed, unless told otherwise. */
+export function fileCoverage(overrides: Partial<FileCoverage> = {}): FileCoverage {
+  return { path: 'src/session.ts', slots: ['opus', 'gpt'], missed: [], covered: true, ...overrides };
+}
+
 /** The coverage that these seats reach on these files. */
 export function coverageOf(slots: readonly SlotResult[], paths: readonly string[]): Coverage {
   const quorum = Math.floor(slots.length / 2) + 1;
   const files = paths.map((path) => {
     const readers = slots.filter(({ covered }) => covered.includes(path)).map(({ slot }) => slot);
-    return { path, slots: readers, covered: readers.length >= quorum };
+    return fileCoverage({ path, slots: readers, covered: readers.length >= quorum });
   });
-  return { quorum, seats: slots.length, files, complete: files.every(({ covered }) => covered) };
+  return { quorum, seats: slots.length, cut: [], files, complete: files.every(({ covered }) => covered) };
 }
 
 export function clusterFacts(overrides: Partial<ClusterFacts> = {}): ClusterFacts {

@@ -121,8 +121,9 @@ export function documentOf(
     coverage: {
       quorum: 2,
       seats: 2,
+      cut: [],
       complete: true,
-      files: [{ path: 'a.ts', slots: ['opus', 'gpt'], covered: true }],
+      files: [{ path: 'a.ts', slots: ['opus', 'gpt'], missed: [], covered: true }],
     },
     skipped: [],
     uncovered: [],

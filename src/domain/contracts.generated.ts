@@ -1298,15 +1298,39 @@ export type ReviewDocument = {
      */
     readonly seats: number;
     /**
+     * Planned seats that were not asked.
+     */
+    readonly cut: readonly {
+      readonly slot: ReviewDocumentSlot;
+      /**
+       * It did not fit under the cap, or its model takes too little text.
+       */
+      readonly cause: 'cost' | 'window';
+    }[];
+    /**
      * Whether every reviewable file was read by a quorum.
      */
     readonly complete: boolean;
     /**
-     * Items: Who read one file to the end.
+     * Items: Who read one file to the end, and how the others fell short.
      */
     readonly files: readonly {
       readonly path: string;
       readonly slots: readonly ReviewDocumentSlot[];
+      /**
+       * Seats that were asked and did not read it to the end.
+       */
+      readonly missed: readonly {
+        readonly slot: ReviewDocumentSlot;
+        /**
+         * How the worst of the seat's calls that carried the file ended; `not-sent` where none carried all of it.
+         */
+        readonly status: 'partial' | 'invalid' | 'refused' | 'timeout' | 'rate-limited' | 'unavailable' | 'not-sent';
+        /**
+         * Why, in words; null where nothing is known, and for `not-sent`, of which `uncovered` tells the reason.
+         */
+        readonly reason: string | null;
+      }[];
       readonly covered: boolean;
     }[];
   };

@@ -1,15 +1,28 @@
 import type { ChangeSet } from './change.ts';
 import type { Conclusion } from './conclusion.ts';
 import type { GateReport } from './gates.ts';
-import type { SlotResult } from './panel.ts';
-import type { Plan } from './plan.ts';
+import type { SlotResult, SlotStatus } from './panel.ts';
+import type { Plan, SeatCut } from './plan.ts';
 import type { Slot } from './slot.ts';
 import type { TriageResult } from './triage.ts';
 
-/** Who read one file to the end. */
+/** How a seat that did not read a file to the end fell short of it. */
+export type MissedStatus = Exclude<SlotStatus, 'ok' | 'repaired'> | 'not-sent';
+
+/** A seat that was asked and did not read one file to the end. */
+export type MissedFile = {
+  readonly slot: Slot;
+  /** How the worst of its calls that carried the file ended; `not-sent` where none carried all of it. */
+  readonly status: MissedStatus;
+  /** Why, in words for people. Null where nothing is known, and for `not-sent`, of which the plan tells the reason. */
+  readonly reason: string | null;
+};
+
+/** Who read one file to the end, and how the others fell short. */
 export type FileCoverage = {
   readonly path: string;
   readonly slots: readonly Slot[];
+  readonly missed: readonly MissedFile[];
   /** Whether at least the quorum of slots covered it. */
   readonly covered: boolean;
 };
@@ -19,6 +32,8 @@ export type Coverage = {
   readonly quorum: number;
   /** Seats of the planned panel. */
   readonly seats: number;
+  /** Those of them that were not asked. */
+  readonly cut: readonly SeatCut[];
   readonly files: readonly FileCoverage[];
   readonly complete: boolean;
 };

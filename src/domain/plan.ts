@@ -36,11 +36,16 @@ export type Wording = {
   readonly suggestions: boolean;
 };
 
+/** A seat of the panel that is not asked: it does not fit under the cap, or its model's window is too small. */
+export type SeatCut = { readonly slot: Slot; readonly cause: 'cost' | 'window' };
+
 /** Who reads what, what nobody reads and why, and what it may cost. */
 export type Plan = {
   readonly seats: readonly Seat[];
-  /** Seats of the panel before any was cut for cost: the quorum counts these. */
+  /** Seats of the panel before any was cut: the quorum counts these. */
   readonly plannedSeats: readonly Seat[];
+  /** The planned seats that are not asked, in their order. */
+  readonly cut: readonly SeatCut[];
   readonly quorum: number;
   readonly calls: readonly PlannedCall[];
   /** One line per changed file, in every call. */

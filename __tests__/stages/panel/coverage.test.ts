@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SlotResult } from '../../../src/domain/panel.ts';
+import type { CallRecord, SlotResult } from '../../../src/domain/panel.ts';
 import type { Slot } from '../../../src/domain/slot.ts';
 import { NO_USAGE } from '../../../src/domain/usage.ts';
 import { coverageOf } from '../../../src/stages/panel/coverage.ts';
@@ -22,6 +22,14 @@ function slotResult(slot: Slot, ...covered: readonly string[]): SlotResult {
   };
 }
 
+/** A seat whose calls ended so; what it covered is not what these tests are about. */
+function seatWith(
+  slot: Slot,
+  ...records: readonly Pick<CallRecord, 'files' | 'status' | 'reason'>[]
+): SlotResult {
+  return { ...slotResult(slot), calls: records.map((record, index) => ({ ...record, index, turns: [] })) };
+}
+
 const calls = [
   { index: 0, files: [sentFile({ path: 'a.ts' }), sentFile({ path: 'b.ts', whole: false })] },
   { index: 1, files: [sentFile({ path: 'b.ts', whole: false })] },
@@ -37,9 +45,15 @@ describe('stages/panel/coverage', () => {
     expect(coverage).toEqual({
       quorum: 2,
       seats: 2,
+      cut: [],
       files: [
-        { path: 'a.ts', slots: ['opus', 'gpt'], covered: true },
-        { path: 'b.ts', slots: ['opus'], covered: false },
+        { path: 'a.ts', slots: ['opus', 'gpt'], missed: [], covered: true },
+        {
+          path: 'b.ts',
+          slots: ['opus'],
+          missed: [{ slot: 'gpt', status: 'not-sent', reason: null }],
+          covered: false,
+        },
       ],
       complete: false,
     });
@@ -68,14 +82,61 @@ describe('stages/panel/coverage', () => {
 
   it('counts seats that were cut from the panel', () => {
     const seats = [{ slot: 'opus' as const, binding: bindingOf('opus') }];
+    const cut = [{ slot: 'gpt', cause: 'cost' }] as const;
     const plannedSeats = [...seats, { slot: 'gpt' as const, binding: bindingOf('gpt') }];
 
     expect(
-      coverageOf(plan({ calls, seats, plannedSeats, quorum: 2 }), [slotResult('opus', 'a.ts', 'b.ts')]),
+      coverageOf(plan({ calls, seats, plannedSeats, cut, quorum: 2 }), [slotResult('opus', 'a.ts', 'b.ts')]),
     ).toMatchObject({
       seats: 2,
+      cut,
       complete: false,
     });
+  });
+
+  it('says how the call ended that carried a file which was missed', () => {
+    const slots = [
+      seatWith(
+        'opus',
+        { files: ['a.ts', 'b.ts'], status: 'timeout', reason: 'no answer came in time' },
+        { files: ['b.ts'], status: 'ok', reason: null },
+      ),
+      seatWith('gpt', { files: ['a.ts'], status: 'refused', reason: null }),
+    ];
+
+    expect(coverageOf(plan({ calls, quorum: 2 }), slots).files.map(({ missed }) => missed)).toEqual([
+      [
+        { slot: 'opus', status: 'timeout', reason: 'no answer came in time' },
+        { slot: 'gpt', status: 'refused', reason: null },
+      ],
+      [
+        { slot: 'opus', status: 'timeout', reason: 'no answer came in time' },
+        { slot: 'gpt', status: 'not-sent', reason: null },
+      ],
+    ]);
+  });
+
+  it('has a file in pieces missed as its worst call ended, with every reason of calls that ended so', () => {
+    const slot = seatWith(
+      'opus',
+      { files: ['b.ts'], status: 'rate-limited', reason: 'wait 300 seconds' },
+      { files: ['b.ts'], status: 'partial', reason: 'the answer was cut' },
+      { files: ['b.ts'], status: 'rate-limited', reason: 'not asked' },
+      { files: ['b.ts'], status: 'rate-limited', reason: 'wait 300 seconds' },
+    );
+
+    expect(coverageOf(plan({ calls, quorum: 1 }), [slot]).files[1]?.missed).toEqual([
+      { slot: 'opus', status: 'rate-limited', reason: 'wait 300 seconds; not asked' },
+    ]);
+  });
+
+  it('calls a file not sent of which a piece was not, however its other pieces ended', () => {
+    const uncovered = [{ path: 'b.ts', reason: 'too large' }];
+    const slot = seatWith('opus', { files: ['b.ts'], status: 'timeout', reason: 'late' });
+
+    expect(coverageOf(plan({ calls, quorum: 1, uncovered }), [slot]).files[1]?.missed).toEqual([
+      { slot: 'opus', status: 'not-sent', reason: null },
+    ]);
   });
 
   it('never calls a file read that nobody read, whatever the quorum', () => {

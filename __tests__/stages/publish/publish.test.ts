@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { WriteResult } from '../../../src/domain/board.ts';
 import type { Receipt } from '../../../src/domain/publication.ts';
 import { publish } from '../../../src/stages/publish/publish.ts';
+import { fileCoverage } from '../../support/builders.ts';
 import {
   ADA,
   answer,
@@ -553,7 +554,12 @@ describe('stages/publish/publish: verdicts', () => {
     ],
     [
       'a file that one seat did not read',
-      { coverage: { ...clean.coverage, files: [{ path: 'a.ts', slots: ['opus' as const], covered: true }] } },
+      {
+        coverage: {
+          ...clean.coverage,
+          files: [fileCoverage({ path: 'a.ts', slots: ['opus'] })],
+        },
+      },
     ],
   ])('does not approve %s', async (_, overrides) => {
     const forge = memoryForge();

@@ -4,16 +4,16 @@ import { conclude, type Evidence } from '../../../src/stages/report/conclusion.t
 import { argued } from './contested.ts';
 import { gateReport } from './outcomes.ts';
 
-const READ = { path: 'a.ts', slots: ['opus', 'gpt'] as const, covered: true };
-const UNREAD = { path: 'b.ts', slots: ['opus'] as const, covered: false };
-const NOTHING = { quorum: 2, seats: 2, files: [], complete: true };
+const READ = { path: 'a.ts', slots: ['opus', 'gpt'] as const, missed: [], covered: true };
+const UNREAD = { path: 'b.ts', slots: ['opus'] as const, missed: [], covered: false };
+const NOTHING = { quorum: 2, seats: 2, cut: [], files: [], complete: true };
 
 function evidence(overrides: Partial<Evidence> = {}): Evidence {
   return {
     change: { gaps: [] },
     gates: gateReport(),
     plan: { uncovered: [] },
-    coverage: { quorum: 2, seats: 2, files: [READ], complete: true },
+    coverage: { quorum: 2, seats: 2, cut: [], files: [READ], complete: true },
     triage: { document: { accepted: [] }, crossCheck: null },
     blockOnDisagreement: false,
     failOn: 'blocking',
@@ -41,7 +41,7 @@ function accepted(...severities: readonly (typeof SEVERITIES)[number][]): Eviden
 }
 
 const SECRET = gateReport([{ path: 'a.ts', line: 1, rule: 'jwt' }]);
-const UNREAD_COVERAGE = { quorum: 2, seats: 3, files: [READ, UNREAD], complete: false };
+const UNREAD_COVERAGE = { quorum: 2, seats: 3, cut: [], files: [READ, UNREAD], complete: false };
 
 function isThere<T>(value: T | undefined): value is T {
   return value !== undefined;

@@ -5,7 +5,7 @@ import { familyOf, type Slot } from '../../../src/domain/slot.ts';
 import type { Position, Ruling, TriageResult } from '../../../src/domain/triage.ts';
 import { NO_USAGE } from '../../../src/domain/usage.ts';
 import { bindingOf } from '../../support/builders.ts';
-import { answered, GOLDEN, outcome, triageOf, turnRecord } from './outcomes.ts';
+import { answered, GOLDEN, missedBy, outcome, triageOf, turnRecord } from './outcomes.ts';
 
 /** One question that was answered. */
 export function consulted(
@@ -222,9 +222,11 @@ export function contested(): ReviewOutcome {
     coverage: {
       quorum: 3,
       seats: 4,
+      cut: [],
       files: paths.map((path, index) => ({
         path,
         slots: seats.filter((slot) => index > 0 || slot !== 'opus'),
+        missed: index > 0 ? [] : [missedBy({ slot: 'opus', status: 'partial', reason })],
         covered: true,
       })),
       complete: true,

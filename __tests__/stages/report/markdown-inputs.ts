@@ -183,7 +183,8 @@ function hostile(): JobSummaryInput {
     coverage: {
       quorum: 2,
       seats: 2,
-      files: [{ path: HOSTILE_PATH, slots: [], covered: false }],
+      cut: [],
+      files: [{ path: HOSTILE_PATH, slots: [], missed: [], covered: false }],
       complete: false,
     },
     triage: triageOf(
@@ -260,12 +261,13 @@ function clean(): JobSummaryInput {
   const files = Array.from({ length: 27 }, (_, index) => ({
     path: `src/f${index}.ts`,
     slots: slots.map(({ slot }) => slot),
+    missed: [],
     covered: true,
   }));
   return input(
     documentOf({
       slots,
-      coverage: { quorum: 2, seats: 3, files, complete: true },
+      coverage: { quorum: 2, seats: 3, cut: [], files, complete: true },
       triage: triageOf([], { reviewerCount: 3, verdict: 'unanimous-pass' }),
     }),
   );

@@ -111,7 +111,7 @@ describe('stages/report/markdown-summary', () => {
     ],
     ['there was nothing to read', [], 'No file was reviewed.'],
   ])('says n of m where %s', (_, files, sentence) => {
-    const document = documentOf({ coverage: { quorum: 2, seats: 2, files, complete: true } });
+    const document = documentOf({ coverage: { quorum: 2, seats: 2, cut: [], files, complete: true } });
 
     expect(renderSummary(input(document))).toContain(`\n\n${sentence} `);
   });
@@ -410,5 +410,5 @@ function file(
   slots: readonly ('opus' | 'gpt')[],
   covered = true,
 ): ReviewDocument['coverage']['files'][number] {
-  return { path: `src/${slots.join()}.ts`, slots, covered };
+  return { path: `src/${slots.join()}.ts`, slots, missed: [], covered };
 }

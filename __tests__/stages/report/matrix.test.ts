@@ -44,7 +44,8 @@ function documentOf(said: readonly Defect[], slots: readonly Slot[], read: reado
       coverage: {
         quorum: 1,
         seats: slots.length,
-        files: PATHS.map((path, index) => ({ path, slots: read[index] ?? [], covered: true })),
+        cut: [],
+        files: PATHS.map((path, index) => ({ path, slots: read[index] ?? [], missed: [], covered: true })),
         complete: true,
       },
       triage: triageOf(said),

@@ -2,7 +2,7 @@
 import type { DevCriticOutput } from '../../../src/domain/contracts.generated.ts';
 import type { GroundedFinding } from '../../../src/domain/finding.ts';
 import type { GateReport } from '../../../src/domain/gates.ts';
-import type { ReviewOutcome } from '../../../src/domain/outcome.ts';
+import type { MissedFile, ReviewOutcome } from '../../../src/domain/outcome.ts';
 import type { CallRecord, SlotResult, TurnRecord } from '../../../src/domain/panel.ts';
 import { familyOf } from '../../../src/domain/slot.ts';
 import type { Cluster, ClusterFacts, Decision, Placement, TriageResult } from '../../../src/domain/triage.ts';
@@ -155,6 +155,7 @@ export function turnRecord(overrides: Partial<TurnRecord> = {}): TurnRecord {
   return {
     label: 'opus/0/0',
     digest: 'd'.repeat(64),
+    binding: bindingOf('opus'),
     answer: '{"findings":[],"approved":true}',
     stop: 'end',
     rawStop: 'end_turn',
@@ -182,8 +183,9 @@ export function callRecord(overrides: Partial<CallRecord> = {}): CallRecord {
 /** A seat that answered one call; its label and its findings are its own. */
 export function answered(overrides: Partial<SlotResult> & Pick<SlotResult, 'slot'>): SlotResult {
   const label = `${overrides.slot}/0/0`;
+  const binding = overrides.binding ?? bindingOf(overrides.slot);
   return slotResult({
-    calls: [callRecord({ status: overrides.status ?? 'ok', turns: [turnRecord({ label })] })],
+    calls: [callRecord({ status: overrides.status ?? 'ok', turns: [turnRecord({ label, binding })] })],
     usage: { input: 12_340, cacheRead: 8_000, cacheWrite: 0, output: 1_234 },
     costUsd: 0.1234,
     ...overrides,
@@ -208,7 +210,8 @@ export function outcome(overrides: Partial<ReviewOutcome> = {}): ReviewOutcome {
     coverage: {
       quorum: 2,
       seats: slots.length,
-      files: [{ path: 'src/session.ts', slots: slots.map(({ slot }) => slot), covered: true }],
+      cut: [],
+      files: [{ path: 'src/session.ts', slots: slots.map(({ slot }) => slot), missed: [], covered: true }],
       complete: true,
     },
     triage,
@@ -222,6 +225,7 @@ const SEVERAL_FILES = ['src/cart/total.ts', 'src/cart/discount.ts', 'src/session
 const READ_BY_ALL = SEVERAL_FILES.map((path) => ({
   path,
   slots: ['opus', 'sonnet', 'gpt'] as const,
+  missed: [],
   covered: true,
 }));
 
@@ -263,7 +267,7 @@ function blockWithDisagreement(): ReviewOutcome {
   };
   return outcome({
     slots,
-    coverage: { quorum: 2, seats: 3, files: READ_BY_ALL, complete: true },
+    coverage: { quorum: 2, seats: 3, cut: [], files: READ_BY_ALL, complete: true },
     triage: triageOf(
       [
         {
@@ -342,6 +346,22 @@ function blockWithDisagreement(): ReviewOutcome {
   });
 }
 
+/** A seat that missed a file: not sent to it, unless told otherwise. */
+export function missedBy(overrides: Partial<MissedFile> & Pick<MissedFile, 'slot'>): MissedFile {
+  return { status: 'not-sent', reason: null, ...overrides };
+}
+
+const GPT_LIMITED = {
+  slot: 'gpt',
+  status: 'rate-limited',
+  reason: 'the server asked to wait 300 seconds, which is beyond the deadline',
+} as const;
+const SONNET_CUT = {
+  slot: 'sonnet',
+  status: 'partial',
+  reason: 'the answer was cut at its output limit',
+} as const;
+
 function incompleteWithCutFile(): ReviewOutcome {
   const paths = [
     'src/an/unusually/deep/folder/for/a/file/that/is/long/enough/to/be/cut.ts',
@@ -350,9 +370,7 @@ function incompleteWithCutFile(): ReviewOutcome {
   const slots = [
     answered({ slot: 'opus', covered: paths }),
     answered({
-      slot: 'gpt',
-      status: 'rate-limited',
-      reason: 'the server asked to wait 300 seconds, which is beyond the deadline',
+      ...GPT_LIMITED,
       covered: [],
       usage: { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 },
       costUsd: 0,
@@ -373,9 +391,7 @@ function incompleteWithCutFile(): ReviewOutcome {
       ],
     }),
     answered({
-      slot: 'sonnet',
-      status: 'partial',
-      reason: 'the answer was cut at its output limit',
+      ...SONNET_CUT,
       covered: [],
       dropped: [{ reason: 'a finding without a file', item: {} }],
     }),
@@ -395,9 +411,20 @@ function incompleteWithCutFile(): ReviewOutcome {
     coverage: {
       quorum: 2,
       seats: 3,
+      cut: [],
       files: [
-        ...paths.map((path) => ({ path, slots: ['opus'] as const, covered: false })),
-        { path: 'src/generated/schema.ts', slots: [], covered: false },
+        ...paths.map((path) => ({
+          path,
+          slots: ['opus'] as const,
+          missed: [missedBy(GPT_LIMITED), missedBy(SONNET_CUT)],
+          covered: false,
+        })),
+        {
+          path: 'src/generated/schema.ts',
+          slots: [],
+          missed: (['opus', 'gpt', 'sonnet'] as const).map((slot) => missedBy({ slot })),
+          covered: false,
+        },
       ],
       complete: false,
     },
@@ -443,7 +470,7 @@ function skipped(): ReviewOutcome {
         { path: 'logo.png', reason: 'binary' },
       ],
     }),
-    coverage: { quorum: 2, seats: 2, files: [], complete: true },
+    coverage: { quorum: 2, seats: 2, cut: [], files: [], complete: true },
     triage: null,
     verdict: { conclusion: 'skipped', reasons: ['nothing in the change is for review'], exitCode: 0 },
   });

@@ -96,7 +96,8 @@ describe('stages/report/terminal', () => {
             coverage: {
               quorum: 2,
               seats: 2,
-              files: [{ path: `f${path}`, slots: [], covered: false }],
+              cut: [],
+              files: [{ path: `f${path}`, slots: [], missed: [], covered: false }],
               complete: false,
             },
           }),
@@ -124,7 +125,8 @@ describe('stages/report/terminal', () => {
         coverage: {
           quorum: 2,
           seats: 2,
-          files: many(20).map(({ path }) => ({ path, slots: [], covered: false })),
+          cut: [],
+          files: many(20).map(({ path }) => ({ path, slots: [], missed: [], covered: false })),
           complete: false,
         },
       }),
@@ -165,7 +167,7 @@ describe('stages/report/terminal', () => {
   ])('says who of %d agreed: %j', (seats, [first, ...rest], words) => {
     const text = renderTerminal(
       outcome({
-        coverage: { quorum: 1, seats, files: [], complete: true },
+        coverage: { quorum: 1, seats, cut: [], files: [], complete: true },
         triage: triageOf([
           {
             finding: { slot: first },

@@ -142,7 +142,11 @@ describe('stages/triage/triage', () => {
   it.each<[string, Partial<TriageInput>, boolean]>([
     ['all is well', {}, true],
     ['a gate failed', { gatesPassed: false }, false],
-    ['a file was not covered', { coverage: { quorum: 2, seats: 2, files: [], complete: false } }, false],
+    [
+      'a file was not covered',
+      { coverage: { quorum: 2, seats: 2, cut: [], files: [], complete: false } },
+      false,
+    ],
   ])(
     'approves only what was wholly read and let through by the gates: %s',
     async (_, overrides, approved) => {

@@ -3,10 +3,10 @@ import helper0 from "ajv/dist/runtime/ucs2length.js";
 import helper1 from "ajv-formats/dist/formats.js";
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/review.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["schemaVersion","stage","tool","runId","startedAt","finishedAt","change","conclusion","reasons","exitCode","triage","findings","clusters","verdicts","agent","rebuttal","crossCheck","consultations","coverage","skipped","uncovered","unscannable","gaps","slots","gates","critic","decisions","costUsd"],"properties":{"schemaVersion":{"type":"string","const":"1.0.0"},"stage":{"type":"string","enum":["analysed","verified"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}}}},"conclusion":{"type":"string","enum":["pass","block","incomplete","skipped"]},"reasons":{"type":"array","items":{"type":"string","minLength":1}},"exitCode":{"type":"integer","enum":[0,1]},"triage":{"type":["object","null"],"contract":"triage-output"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"clusters":{"type":"array","items":{"$ref":"#/$defs/cluster"}},"verdicts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","verdict"],"properties":{"slot":{"$ref":"#/$defs/slot"},"verdict":{"type":["string","null"],"enum":["pass","block",null]}}}},"agent":{"type":["object","null"],"additionalProperties":false,"required":["slots","asked","ruled","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"asked":{"type":"integer","minimum":0},"ruled":{"type":"integer","minimum":0},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"rebuttal":{"type":["object","null"],"additionalProperties":false,"required":["debates","remarks"],"properties":{"debates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","positions","effect"],"properties":{"cluster":{"type":"string","minLength":1},"positions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","family","stand","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"stand":{"type":"string","enum":["uphold","withdraw"]},"reason":{"type":"string"}}}},"effect":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"crossCheck":{"type":["object","null"],"additionalProperties":false,"required":["slots","sampled","checked","differences","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"sampled":{"type":"boolean"},"checked":{"type":"integer","minimum":0},"differences":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","agent","second","outcome"],"properties":{"cluster":{"type":"string","minLength":1},"agent":{"$ref":"#/$defs/ruling"},"second":{"$ref":"#/$defs/ruling"},"outcome":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"consultations":{"type":"array","items":{"$ref":"#/$defs/consultation"}},"coverage":{"type":"object","additionalProperties":false,"required":["quorum","seats","complete","files"],"properties":{"quorum":{"type":"integer","minimum":0},"seats":{"type":"integer","minimum":0},"complete":{"type":"boolean"},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","slots","covered"],"properties":{"path":{"type":"string","minLength":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"covered":{"type":"boolean"}}}}}},"skipped":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"uncovered":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"unscannable":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slotReport"}},"gates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]}}}},"critic":{"type":"object","contract":"dev-critic-output"},"decisions":{"type":"array","items":{"type":"string","minLength":1}},"costUsd":{"type":["number","null"],"minimum":0}},"$defs":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"pathReason":{"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}},"bucket":{"type":"string","enum":["accepted","deferred","rejected"]},"finding":{"type":"object","additionalProperties":false,"required":["id","slot","severity","raisedSeverity","file","line","claimed","issue","fix","category","quote","grounding","onChangedLine","anchor","bucket","reason","cluster","duplicateOf"],"properties":{"id":{"type":"string","minLength":1},"slot":{"$ref":"#/$defs/slot"},"severity":{"$ref":"#/$defs/severity"},"raisedSeverity":{"$ref":"#/$defs/severity"},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"claimed":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":0}}},"issue":{"type":"string","minLength":4},"fix":{"type":["string","null"]},"category":{"type":["string","null"],"enum":["correctness","security","concurrency","error-handling","api","performance","tests","maintainability",null]},"quote":{"type":["string","null"]},"ruleId":{"type":"string","minLength":1},"criteriaSource":{"type":"string","minLength":1},"fingerprint":{"$ref":"#/$defs/fingerprint"},"grounding":{"type":"string","enum":["quote","line","file","none"]},"onChangedLine":{"type":"boolean"},"anchor":{"type":["object","null"],"additionalProperties":false,"required":["path","side","line","startLine"],"properties":{"path":{"type":"string","minLength":1},"side":{"type":"string","enum":["LEFT","RIGHT"]},"line":{"type":"integer","minimum":1},"startLine":{"type":["integer","null"],"minimum":1}}},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"cluster":{"type":"string","minLength":1},"duplicateOf":{"type":["string","null"]}}},"cluster":{"type":"object","additionalProperties":false,"required":["id","representative","members","slots","families","severity","bucket","reason","fix","votes","raised","covering","agent","second"],"properties":{"id":{"type":"string","minLength":1},"representative":{"type":"string","minLength":1},"members":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"families":{"type":"array","items":{"type":"string","minLength":1}},"severity":{"$ref":"#/$defs/severity"},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"fix":{"type":"string"},"votes":{"type":"integer","minimum":0},"raised":{"type":"integer","minimum":0},"covering":{"type":"integer","minimum":0},"agent":{"$ref":"#/$defs/rulingOrNone"},"second":{"$ref":"#/$defs/rulingOrNone"}}},"ruling":{"type":"object","additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"rulingOrNone":{"type":["object","null"],"additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"consultation":{"type":"object","additionalProperties":false,"required":["task","slot","binding","index","status","reason","calls","usage","costUsd"],"properties":{"task":{"type":"string","enum":["rebuttal","triage-decisions","cross-check"]},"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"index":{"type":"integer","minimum":0},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}},"slotReport":{"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/review.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["schemaVersion","stage","tool","runId","startedAt","finishedAt","change","conclusion","reasons","exitCode","triage","findings","clusters","verdicts","agent","rebuttal","crossCheck","consultations","coverage","skipped","uncovered","unscannable","gaps","slots","gates","critic","decisions","costUsd"],"properties":{"schemaVersion":{"type":"string","const":"1.0.0"},"stage":{"type":"string","enum":["analysed","verified"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}}}},"conclusion":{"type":"string","enum":["pass","block","incomplete","skipped"]},"reasons":{"type":"array","items":{"type":"string","minLength":1}},"exitCode":{"type":"integer","enum":[0,1]},"triage":{"type":["object","null"],"contract":"triage-output"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"clusters":{"type":"array","items":{"$ref":"#/$defs/cluster"}},"verdicts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","verdict"],"properties":{"slot":{"$ref":"#/$defs/slot"},"verdict":{"type":["string","null"],"enum":["pass","block",null]}}}},"agent":{"type":["object","null"],"additionalProperties":false,"required":["slots","asked","ruled","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"asked":{"type":"integer","minimum":0},"ruled":{"type":"integer","minimum":0},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"rebuttal":{"type":["object","null"],"additionalProperties":false,"required":["debates","remarks"],"properties":{"debates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","positions","effect"],"properties":{"cluster":{"type":"string","minLength":1},"positions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","family","stand","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"stand":{"type":"string","enum":["uphold","withdraw"]},"reason":{"type":"string"}}}},"effect":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"crossCheck":{"type":["object","null"],"additionalProperties":false,"required":["slots","sampled","checked","differences","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"sampled":{"type":"boolean"},"checked":{"type":"integer","minimum":0},"differences":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","agent","second","outcome"],"properties":{"cluster":{"type":"string","minLength":1},"agent":{"$ref":"#/$defs/ruling"},"second":{"$ref":"#/$defs/ruling"},"outcome":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"consultations":{"type":"array","items":{"$ref":"#/$defs/consultation"}},"coverage":{"type":"object","additionalProperties":false,"required":["quorum","seats","cut","complete","files"],"properties":{"quorum":{"type":"integer","minimum":0},"seats":{"type":"integer","minimum":0},"cut":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","cause"],"properties":{"slot":{"$ref":"#/$defs/slot"},"cause":{"type":"string","enum":["cost","window"]}}}},"complete":{"type":"boolean"},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","slots","missed","covered"],"properties":{"path":{"type":"string","minLength":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"missed":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","status","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"status":{"type":"string","enum":["partial","invalid","refused","timeout","rate-limited","unavailable","not-sent"]},"reason":{"type":["string","null"]}}}},"covered":{"type":"boolean"}}}}}},"skipped":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"uncovered":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"unscannable":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slotReport"}},"gates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]}}}},"critic":{"type":"object","contract":"dev-critic-output"},"decisions":{"type":"array","items":{"type":"string","minLength":1}},"costUsd":{"type":["number","null"],"minimum":0}},"$defs":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"pathReason":{"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}},"bucket":{"type":"string","enum":["accepted","deferred","rejected"]},"finding":{"type":"object","additionalProperties":false,"required":["id","slot","severity","raisedSeverity","file","line","claimed","issue","fix","category","quote","grounding","onChangedLine","anchor","bucket","reason","cluster","duplicateOf"],"properties":{"id":{"type":"string","minLength":1},"slot":{"$ref":"#/$defs/slot"},"severity":{"$ref":"#/$defs/severity"},"raisedSeverity":{"$ref":"#/$defs/severity"},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"claimed":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":0}}},"issue":{"type":"string","minLength":4},"fix":{"type":["string","null"]},"category":{"type":["string","null"],"enum":["correctness","security","concurrency","error-handling","api","performance","tests","maintainability",null]},"quote":{"type":["string","null"]},"ruleId":{"type":"string","minLength":1},"criteriaSource":{"type":"string","minLength":1},"fingerprint":{"$ref":"#/$defs/fingerprint"},"grounding":{"type":"string","enum":["quote","line","file","none"]},"onChangedLine":{"type":"boolean"},"anchor":{"type":["object","null"],"additionalProperties":false,"required":["path","side","line","startLine"],"properties":{"path":{"type":"string","minLength":1},"side":{"type":"string","enum":["LEFT","RIGHT"]},"line":{"type":"integer","minimum":1},"startLine":{"type":["integer","null"],"minimum":1}}},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"cluster":{"type":"string","minLength":1},"duplicateOf":{"type":["string","null"]}}},"cluster":{"type":"object","additionalProperties":false,"required":["id","representative","members","slots","families","severity","bucket","reason","fix","votes","raised","covering","agent","second"],"properties":{"id":{"type":"string","minLength":1},"representative":{"type":"string","minLength":1},"members":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"families":{"type":"array","items":{"type":"string","minLength":1}},"severity":{"$ref":"#/$defs/severity"},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"fix":{"type":"string"},"votes":{"type":"integer","minimum":0},"raised":{"type":"integer","minimum":0},"covering":{"type":"integer","minimum":0},"agent":{"$ref":"#/$defs/rulingOrNone"},"second":{"$ref":"#/$defs/rulingOrNone"}}},"ruling":{"type":"object","additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"rulingOrNone":{"type":["object","null"],"additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"consultation":{"type":"object","additionalProperties":false,"required":["task","slot","binding","index","status","reason","calls","usage","costUsd"],"properties":{"task":{"type":"string","enum":["rebuttal","triage-decisions","cross-check"]},"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"index":{"type":"integer","minimum":0},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}},"slotReport":{"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}}}};
 const schema33 = {"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"};
 const schema36 = {"type":"string","enum":["fable","opus","sonnet","gpt"]};
-const schema61 = {"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = helper0.default;
 const formats0 = helper1.fullFormats["date-time"];
@@ -2550,7 +2550,7 @@ return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2674,7 +2674,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2771,7 +2771,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((((data3 === "ok") || (data3 === "repaired")) || (data3 === "partial")) || (data3 === "invalid")) || (data3 === "refused")) || (data3 === "timeout")) || (data3 === "rate-limited")) || (data3 === "unavailable"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema64.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema66.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2784,7 +2784,7 @@ errors++;
 if(data.reason !== undefined){
 let data4 = data.reason;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema64.properties.reason.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema66.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2797,7 +2797,7 @@ errors++;
 if(data.approved !== undefined){
 let data5 = data.approved;
 if((typeof data5 !== "boolean") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/approved",schemaPath:"#/properties/approved/type",keyword:"type",params:{type: schema64.properties.approved.type},message:"must be boolean,null"};
+const err21 = {instancePath:instancePath+"/approved",schemaPath:"#/properties/approved/type",keyword:"type",params:{type: schema66.properties.approved.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3105,7 +3105,7 @@ errors++;
 if(data.costUsd !== undefined){
 let data16 = data.costUsd;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err46 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema64.properties.costUsd.type},message:"must be number,null"};
+const err46 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema66.properties.costUsd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5169,8 +5169,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data66.complete === undefined){
-const err167 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
+if(data66.cut === undefined){
+const err167 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "cut"},message:"must have required property '"+"cut"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -5179,8 +5179,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data66.files === undefined){
-const err168 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+if(data66.complete === undefined){
+const err168 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -5189,9 +5189,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-for(const key11 in data66){
-if(!((((key11 === "quorum") || (key11 === "seats")) || (key11 === "complete")) || (key11 === "files"))){
-const err169 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data66.files === undefined){
+const err169 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -5200,11 +5199,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data66.quorum !== undefined){
-let data67 = data66.quorum;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err170 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key11 in data66){
+if(!(((((key11 === "quorum") || (key11 === "seats")) || (key11 === "cut")) || (key11 === "complete")) || (key11 === "files"))){
+const err170 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -5213,9 +5210,11 @@ vErrors.push(err170);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
-const err171 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data66.quorum !== undefined){
+let data67 = data66.quorum;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err171 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -5224,12 +5223,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-}
-if(data66.seats !== undefined){
-let data68 = data66.seats;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err172 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
+const err172 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5238,9 +5234,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 < 0 || isNaN(data68)){
-const err173 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data66.seats !== undefined){
+let data68 = data66.seats;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err173 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5249,11 +5248,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-}
-if(data66.complete !== undefined){
-if(typeof data66.complete !== "boolean"){
-const err174 = {instancePath:instancePath+"/coverage/complete",schemaPath:"#/properties/coverage/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 0 || isNaN(data68)){
+const err174 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5263,15 +5260,16 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data66.files !== undefined){
-let data70 = data66.files;
-if(Array.isArray(data70)){
-const len13 = data70.length;
+}
+if(data66.cut !== undefined){
+let data69 = data66.cut;
+if(Array.isArray(data69)){
+const len13 = data69.length;
 for(let i13=0; i13<len13; i13++){
-let data71 = data70[i13];
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.path === undefined){
-const err175 = {instancePath:instancePath+"/coverage/files/" + i13,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+let data70 = data69[i13];
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.slot === undefined){
+const err175 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5280,8 +5278,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data71.slots === undefined){
-const err176 = {instancePath:instancePath+"/coverage/files/" + i13,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
+if(data70.cause === undefined){
+const err176 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5290,8 +5288,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data71.covered === undefined){
-const err177 = {instancePath:instancePath+"/coverage/files/" + i13,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "covered"},message:"must have required property '"+"covered"+"'"};
+for(const key12 in data70){
+if(!((key12 === "slot") || (key12 === "cause"))){
+const err177 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5300,9 +5299,11 @@ vErrors.push(err177);
 }
 errors++;
 }
-for(const key12 in data71){
-if(!(((key12 === "path") || (key12 === "slots")) || (key12 === "covered"))){
-const err178 = {instancePath:instancePath+"/coverage/files/" + i13,schemaPath:"#/properties/coverage/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+if(data70.slot !== undefined){
+let data71 = data70.slot;
+if(typeof data71 !== "string"){
+const err178 = {instancePath:instancePath+"/coverage/cut/" + i13+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5311,12 +5312,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data71.path !== undefined){
-let data72 = data71.path;
-if(typeof data72 === "string"){
-if(func2(data72) < 1){
-const err179 = {instancePath:instancePath+"/coverage/files/" + i13+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((((data71 === "fable") || (data71 === "opus")) || (data71 === "sonnet")) || (data71 === "gpt"))){
+const err179 = {instancePath:instancePath+"/coverage/cut/" + i13+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5326,8 +5323,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-else {
-const err180 = {instancePath:instancePath+"/coverage/files/" + i13+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.cause !== undefined){
+let data72 = data70.cause;
+if(typeof data72 !== "string"){
+const err180 = {instancePath:instancePath+"/coverage/cut/" + i13+"/cause",schemaPath:"#/properties/coverage/properties/cut/items/properties/cause/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -5336,15 +5335,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data71.slots !== undefined){
-let data73 = data71.slots;
-if(Array.isArray(data73)){
-const len14 = data73.length;
-for(let i14=0; i14<len14; i14++){
-let data74 = data73[i14];
-if(typeof data74 !== "string"){
-const err181 = {instancePath:instancePath+"/coverage/files/" + i13+"/slots/" + i14,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data72 === "cost") || (data72 === "window"))){
+const err181 = {instancePath:instancePath+"/coverage/cut/" + i13+"/cause",schemaPath:"#/properties/coverage/properties/cut/items/properties/cause/enum",keyword:"enum",params:{allowedValues: schema31.properties.coverage.properties.cut.items.properties.cause.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -5353,8 +5345,10 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(!((((data74 === "fable") || (data74 === "opus")) || (data74 === "sonnet")) || (data74 === "gpt"))){
-const err182 = {instancePath:instancePath+"/coverage/files/" + i13+"/slots/" + i14,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -5366,7 +5360,7 @@ errors++;
 }
 }
 else {
-const err183 = {instancePath:instancePath+"/coverage/files/" + i13+"/slots",schemaPath:"#/properties/coverage/properties/files/items/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err183 = {instancePath:instancePath+"/coverage/cut",schemaPath:"#/properties/coverage/properties/cut/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5376,9 +5370,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data71.covered !== undefined){
-if(typeof data71.covered !== "boolean"){
-const err184 = {instancePath:instancePath+"/coverage/files/" + i13+"/covered",schemaPath:"#/properties/coverage/properties/files/items/properties/covered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.complete !== undefined){
+if(typeof data66.complete !== "boolean"){
+const err184 = {instancePath:instancePath+"/coverage/complete",schemaPath:"#/properties/coverage/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5388,9 +5382,15 @@ vErrors.push(err184);
 errors++;
 }
 }
-}
-else {
-const err185 = {instancePath:instancePath+"/coverage/files/" + i13,schemaPath:"#/properties/coverage/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.files !== undefined){
+let data74 = data66.files;
+if(Array.isArray(data74)){
+const len14 = data74.length;
+for(let i14=0; i14<len14; i14++){
+let data75 = data74[i14];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.path === undefined){
+const err185 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5399,10 +5399,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-}
-else {
-const err186 = {instancePath:instancePath+"/coverage/files",schemaPath:"#/properties/coverage/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data75.slots === undefined){
+const err186 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5411,10 +5409,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-}
-else {
-const err187 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data75.missed === undefined){
+const err187 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "missed"},message:"must have required property '"+"missed"+"'"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5423,16 +5419,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data.skipped !== undefined){
-let data76 = data.skipped;
-if(Array.isArray(data76)){
-const len15 = data76.length;
-for(let i15=0; i15<len15; i15++){
-let data77 = data76[i15];
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.path === undefined){
-const err188 = {instancePath:instancePath+"/skipped/" + i15,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data75.covered === undefined){
+const err188 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "covered"},message:"must have required property '"+"covered"+"'"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5441,8 +5429,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data77.reason === undefined){
-const err189 = {instancePath:instancePath+"/skipped/" + i15,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+for(const key13 in data75){
+if(!((((key13 === "path") || (key13 === "slots")) || (key13 === "missed")) || (key13 === "covered"))){
+const err189 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5451,9 +5440,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-for(const key13 in data77){
-if(!((key13 === "path") || (key13 === "reason"))){
-const err190 = {instancePath:instancePath+"/skipped/" + i15,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+if(data75.path !== undefined){
+let data76 = data75.path;
+if(typeof data76 === "string"){
+if(func2(data76) < 1){
+const err190 = {instancePath:instancePath+"/coverage/files/" + i14+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5463,11 +5455,8 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data77.path !== undefined){
-let data78 = data77.path;
-if(typeof data78 === "string"){
-if(func2(data78) < 1){
-const err191 = {instancePath:instancePath+"/skipped/" + i15+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err191 = {instancePath:instancePath+"/coverage/files/" + i14+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5477,8 +5466,14 @@ vErrors.push(err191);
 errors++;
 }
 }
-else {
-const err192 = {instancePath:instancePath+"/skipped/" + i15+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data75.slots !== undefined){
+let data77 = data75.slots;
+if(Array.isArray(data77)){
+const len15 = data77.length;
+for(let i15=0; i15<len15; i15++){
+let data78 = data77[i15];
+if(typeof data78 !== "string"){
+const err192 = {instancePath:instancePath+"/coverage/files/" + i14+"/slots/" + i15,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5487,12 +5482,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data77.reason !== undefined){
-let data79 = data77.reason;
-if(typeof data79 === "string"){
-if(func2(data79) < 1){
-const err193 = {instancePath:instancePath+"/skipped/" + i15+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((((data78 === "fable") || (data78 === "opus")) || (data78 === "sonnet")) || (data78 === "gpt"))){
+const err193 = {instancePath:instancePath+"/coverage/files/" + i14+"/slots/" + i15,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5502,8 +5493,9 @@ vErrors.push(err193);
 errors++;
 }
 }
+}
 else {
-const err194 = {instancePath:instancePath+"/skipped/" + i15+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err194 = {instancePath:instancePath+"/coverage/files/" + i14+"/slots",schemaPath:"#/properties/coverage/properties/files/items/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5513,9 +5505,15 @@ vErrors.push(err194);
 errors++;
 }
 }
-}
-else {
-const err195 = {instancePath:instancePath+"/skipped/" + i15,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data75.missed !== undefined){
+let data79 = data75.missed;
+if(Array.isArray(data79)){
+const len16 = data79.length;
+for(let i16=0; i16<len16; i16++){
+let data80 = data79[i16];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.slot === undefined){
+const err195 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5524,10 +5522,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data80.status === undefined){
+const err196 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5536,16 +5532,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-if(data.uncovered !== undefined){
-let data80 = data.uncovered;
-if(Array.isArray(data80)){
-const len16 = data80.length;
-for(let i16=0; i16<len16; i16++){
-let data81 = data80[i16];
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.path === undefined){
-const err197 = {instancePath:instancePath+"/uncovered/" + i16,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data80.reason === undefined){
+const err197 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5554,8 +5542,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data81.reason === undefined){
-const err198 = {instancePath:instancePath+"/uncovered/" + i16,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+for(const key14 in data80){
+if(!(((key14 === "slot") || (key14 === "status")) || (key14 === "reason"))){
+const err198 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5564,9 +5553,11 @@ vErrors.push(err198);
 }
 errors++;
 }
-for(const key14 in data81){
-if(!((key14 === "path") || (key14 === "reason"))){
-const err199 = {instancePath:instancePath+"/uncovered/" + i16,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+if(data80.slot !== undefined){
+let data81 = data80.slot;
+if(typeof data81 !== "string"){
+const err199 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5575,12 +5566,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-if(data81.path !== undefined){
-let data82 = data81.path;
-if(typeof data82 === "string"){
-if(func2(data82) < 1){
-const err200 = {instancePath:instancePath+"/uncovered/" + i16+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((((data81 === "fable") || (data81 === "opus")) || (data81 === "sonnet")) || (data81 === "gpt"))){
+const err200 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5590,8 +5577,10 @@ vErrors.push(err200);
 errors++;
 }
 }
-else {
-const err201 = {instancePath:instancePath+"/uncovered/" + i16+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.status !== undefined){
+let data82 = data80.status;
+if(typeof data82 !== "string"){
+const err201 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/status",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5600,12 +5589,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-if(data81.reason !== undefined){
-let data83 = data81.reason;
-if(typeof data83 === "string"){
-if(func2(data83) < 1){
-const err202 = {instancePath:instancePath+"/uncovered/" + i16+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((((((data82 === "partial") || (data82 === "invalid")) || (data82 === "refused")) || (data82 === "timeout")) || (data82 === "rate-limited")) || (data82 === "unavailable")) || (data82 === "not-sent"))){
+const err202 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/status",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.coverage.properties.files.items.properties.missed.items.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5615,8 +5600,10 @@ vErrors.push(err202);
 errors++;
 }
 }
-else {
-const err203 = {instancePath:instancePath+"/uncovered/" + i16+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.reason !== undefined){
+let data83 = data80.reason;
+if((typeof data83 !== "string") && (data83 !== null)){
+const err203 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/reason",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.coverage.properties.files.items.properties.missed.items.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5628,7 +5615,7 @@ errors++;
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/uncovered/" + i16,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err204 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5640,7 +5627,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/uncovered",schemaPath:"#/properties/uncovered/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err205 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5650,15 +5637,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data.unscannable !== undefined){
-let data84 = data.unscannable;
-if(Array.isArray(data84)){
-const len17 = data84.length;
-for(let i17=0; i17<len17; i17++){
-let data85 = data84[i17];
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.path === undefined){
-const err206 = {instancePath:instancePath+"/unscannable/" + i17,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data75.covered !== undefined){
+if(typeof data75.covered !== "boolean"){
+const err206 = {instancePath:instancePath+"/coverage/files/" + i14+"/covered",schemaPath:"#/properties/coverage/properties/files/items/properties/covered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5667,8 +5648,10 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data85.reason === undefined){
-const err207 = {instancePath:instancePath+"/unscannable/" + i17,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5677,9 +5660,10 @@ vErrors.push(err207);
 }
 errors++;
 }
-for(const key15 in data85){
-if(!((key15 === "path") || (key15 === "reason"))){
-const err208 = {instancePath:instancePath+"/unscannable/" + i17,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/coverage/files",schemaPath:"#/properties/coverage/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5689,11 +5673,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data85.path !== undefined){
-let data86 = data85.path;
-if(typeof data86 === "string"){
-if(func2(data86) < 1){
-const err209 = {instancePath:instancePath+"/unscannable/" + i17+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err209 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5703,8 +5685,15 @@ vErrors.push(err209);
 errors++;
 }
 }
-else {
-const err210 = {instancePath:instancePath+"/unscannable/" + i17+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.skipped !== undefined){
+let data85 = data.skipped;
+if(Array.isArray(data85)){
+const len17 = data85.length;
+for(let i17=0; i17<len17; i17++){
+let data86 = data85[i17];
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.path === undefined){
+const err210 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5713,12 +5702,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-if(data85.reason !== undefined){
-let data87 = data85.reason;
-if(typeof data87 === "string"){
-if(func2(data87) < 1){
-const err211 = {instancePath:instancePath+"/unscannable/" + i17+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data86.reason === undefined){
+const err211 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5727,9 +5712,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-else {
-const err212 = {instancePath:instancePath+"/unscannable/" + i17+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key15 in data86){
+if(!((key15 === "path") || (key15 === "reason"))){
+const err212 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5739,9 +5724,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/unscannable/" + i17,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data86.path !== undefined){
+let data87 = data86.path;
+if(typeof data87 === "string"){
+if(func2(data87) < 1){
+const err213 = {instancePath:instancePath+"/skipped/" + i17+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5751,9 +5738,8 @@ vErrors.push(err213);
 errors++;
 }
 }
-}
 else {
-const err214 = {instancePath:instancePath+"/unscannable",schemaPath:"#/properties/unscannable/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err214 = {instancePath:instancePath+"/skipped/" + i17+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5763,15 +5749,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data.gaps !== undefined){
-let data88 = data.gaps;
-if(Array.isArray(data88)){
-const len18 = data88.length;
-for(let i18=0; i18<len18; i18++){
-let data89 = data88[i18];
-if(typeof data89 === "string"){
-if(func2(data89) < 1){
-const err215 = {instancePath:instancePath+"/gaps/" + i18,schemaPath:"#/properties/gaps/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data86.reason !== undefined){
+let data88 = data86.reason;
+if(typeof data88 === "string"){
+if(func2(data88) < 1){
+const err215 = {instancePath:instancePath+"/skipped/" + i17+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5782,7 +5764,7 @@ errors++;
 }
 }
 else {
-const err216 = {instancePath:instancePath+"/gaps/" + i18,schemaPath:"#/properties/gaps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err216 = {instancePath:instancePath+"/skipped/" + i17+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5794,7 +5776,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err217 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5804,19 +5786,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data.slots !== undefined){
-let data90 = data.slots;
-if(Array.isArray(data90)){
-const len19 = data90.length;
-for(let i19=0; i19<len19; i19++){
-if(!(validate36(data90[i19], {instancePath:instancePath+"/slots/" + i19,parentData:data90,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err218 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err218 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5826,15 +5798,15 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data.gates !== undefined){
-let data92 = data.gates;
-if(Array.isArray(data92)){
-const len20 = data92.length;
-for(let i20=0; i20<len20; i20++){
-let data93 = data92[i20];
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.name === undefined){
-const err219 = {instancePath:instancePath+"/gates/" + i20,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.uncovered !== undefined){
+let data89 = data.uncovered;
+if(Array.isArray(data89)){
+const len18 = data89.length;
+for(let i18=0; i18<len18; i18++){
+let data90 = data89[i18];
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.path === undefined){
+const err219 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5843,8 +5815,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data93.status === undefined){
-const err220 = {instancePath:instancePath+"/gates/" + i20,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data90.reason === undefined){
+const err220 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5853,8 +5825,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data93.reason === undefined){
-const err221 = {instancePath:instancePath+"/gates/" + i20,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+for(const key16 in data90){
+if(!((key16 === "path") || (key16 === "reason"))){
+const err221 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5863,9 +5836,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-for(const key16 in data93){
-if(!(((key16 === "name") || (key16 === "status")) || (key16 === "reason"))){
-const err222 = {instancePath:instancePath+"/gates/" + i20,schemaPath:"#/properties/gates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+if(data90.path !== undefined){
+let data91 = data90.path;
+if(typeof data91 === "string"){
+if(func2(data91) < 1){
+const err222 = {instancePath:instancePath+"/uncovered/" + i18+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5875,11 +5851,8 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data93.name !== undefined){
-let data94 = data93.name;
-if(typeof data94 === "string"){
-if(func2(data94) < 1){
-const err223 = {instancePath:instancePath+"/gates/" + i20+"/name",schemaPath:"#/properties/gates/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err223 = {instancePath:instancePath+"/uncovered/" + i18+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5889,8 +5862,11 @@ vErrors.push(err223);
 errors++;
 }
 }
-else {
-const err224 = {instancePath:instancePath+"/gates/" + i20+"/name",schemaPath:"#/properties/gates/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.reason !== undefined){
+let data92 = data90.reason;
+if(typeof data92 === "string"){
+if(func2(data92) < 1){
+const err224 = {instancePath:instancePath+"/uncovered/" + i18+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5900,10 +5876,8 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data93.status !== undefined){
-let data95 = data93.status;
-if(typeof data95 !== "string"){
-const err225 = {instancePath:instancePath+"/gates/" + i20+"/status",schemaPath:"#/properties/gates/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err225 = {instancePath:instancePath+"/uncovered/" + i18+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5912,8 +5886,10 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(!(((data95 === "pass") || (data95 === "fail")) || (data95 === "skipped"))){
-const err226 = {instancePath:instancePath+"/gates/" + i20+"/status",schemaPath:"#/properties/gates/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.gates.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5923,10 +5899,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data93.reason !== undefined){
-let data96 = data93.reason;
-if((typeof data96 !== "string") && (data96 !== null)){
-const err227 = {instancePath:instancePath+"/gates/" + i20+"/reason",schemaPath:"#/properties/gates/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.gates.items.properties.reason.type},message:"must be string,null"};
+}
+else {
+const err227 = {instancePath:instancePath+"/uncovered",schemaPath:"#/properties/uncovered/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5936,9 +5911,15 @@ vErrors.push(err227);
 errors++;
 }
 }
-}
-else {
-const err228 = {instancePath:instancePath+"/gates/" + i20,schemaPath:"#/properties/gates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.unscannable !== undefined){
+let data93 = data.unscannable;
+if(Array.isArray(data93)){
+const len19 = data93.length;
+for(let i19=0; i19<len19; i19++){
+let data94 = data93[i19];
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.path === undefined){
+const err228 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5947,10 +5928,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-}
-else {
-const err229 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data94.reason === undefined){
+const err229 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5959,11 +5938,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data.critic !== undefined){
-let data97 = data.critic;
-if(!(data97 && typeof data97 == "object" && !Array.isArray(data97))){
-const err230 = {instancePath:instancePath+"/critic",schemaPath:"#/properties/critic/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key17 in data94){
+if(!((key17 === "path") || (key17 === "reason"))){
+const err230 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5973,15 +5950,11 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data.decisions !== undefined){
-let data98 = data.decisions;
-if(Array.isArray(data98)){
-const len21 = data98.length;
-for(let i21=0; i21<len21; i21++){
-let data99 = data98[i21];
-if(typeof data99 === "string"){
-if(func2(data99) < 1){
-const err231 = {instancePath:instancePath+"/decisions/" + i21,schemaPath:"#/properties/decisions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data94.path !== undefined){
+let data95 = data94.path;
+if(typeof data95 === "string"){
+if(func2(data95) < 1){
+const err231 = {instancePath:instancePath+"/unscannable/" + i19+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5992,7 +5965,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/decisions/" + i21,schemaPath:"#/properties/decisions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err232 = {instancePath:instancePath+"/unscannable/" + i19+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -6002,9 +5975,11 @@ vErrors.push(err232);
 errors++;
 }
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data94.reason !== undefined){
+let data96 = data94.reason;
+if(typeof data96 === "string"){
+if(func2(data96) < 1){
+const err233 = {instancePath:instancePath+"/unscannable/" + i19+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -6014,10 +5989,8 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data.costUsd !== undefined){
-let data100 = data.costUsd;
-if((!((typeof data100 == "number") && (isFinite(data100)))) && (data100 !== null)){
-const err234 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema31.properties.costUsd.type},message:"must be number,null"};
+else {
+const err234 = {instancePath:instancePath+"/unscannable/" + i19+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -6026,9 +5999,10 @@ vErrors.push(err234);
 }
 errors++;
 }
-if((typeof data100 == "number") && (isFinite(data100))){
-if(data100 < 0 || isNaN(data100)){
-const err235 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -6039,14 +6013,301 @@ errors++;
 }
 }
 }
-}
 else {
-const err236 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err236 = {instancePath:instancePath+"/unscannable",schemaPath:"#/properties/unscannable/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err236];
 }
 else {
 vErrors.push(err236);
+}
+errors++;
+}
+}
+if(data.gaps !== undefined){
+let data97 = data.gaps;
+if(Array.isArray(data97)){
+const len20 = data97.length;
+for(let i20=0; i20<len20; i20++){
+let data98 = data97[i20];
+if(typeof data98 === "string"){
+if(func2(data98) < 1){
+const err237 = {instancePath:instancePath+"/gaps/" + i20,schemaPath:"#/properties/gaps/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/gaps/" + i20,schemaPath:"#/properties/gaps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+if(data.slots !== undefined){
+let data99 = data.slots;
+if(Array.isArray(data99)){
+const len21 = data99.length;
+for(let i21=0; i21<len21; i21++){
+if(!(validate36(data99[i21], {instancePath:instancePath+"/slots/" + i21,parentData:data99,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+if(data.gates !== undefined){
+let data101 = data.gates;
+if(Array.isArray(data101)){
+const len22 = data101.length;
+for(let i22=0; i22<len22; i22++){
+let data102 = data101[i22];
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.name === undefined){
+const err241 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+if(data102.status === undefined){
+const err242 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if(data102.reason === undefined){
+const err243 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+for(const key18 in data102){
+if(!(((key18 === "name") || (key18 === "status")) || (key18 === "reason"))){
+const err244 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+if(data102.name !== undefined){
+let data103 = data102.name;
+if(typeof data103 === "string"){
+if(func2(data103) < 1){
+const err245 = {instancePath:instancePath+"/gates/" + i22+"/name",schemaPath:"#/properties/gates/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/gates/" + i22+"/name",schemaPath:"#/properties/gates/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+if(data102.status !== undefined){
+let data104 = data102.status;
+if(typeof data104 !== "string"){
+const err247 = {instancePath:instancePath+"/gates/" + i22+"/status",schemaPath:"#/properties/gates/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+if(!(((data104 === "pass") || (data104 === "fail")) || (data104 === "skipped"))){
+const err248 = {instancePath:instancePath+"/gates/" + i22+"/status",schemaPath:"#/properties/gates/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.gates.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+if(data102.reason !== undefined){
+let data105 = data102.reason;
+if((typeof data105 !== "string") && (data105 !== null)){
+const err249 = {instancePath:instancePath+"/gates/" + i22+"/reason",schemaPath:"#/properties/gates/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.gates.items.properties.reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+}
+else {
+const err250 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+}
+else {
+const err251 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data.critic !== undefined){
+let data106 = data.critic;
+if(!(data106 && typeof data106 == "object" && !Array.isArray(data106))){
+const err252 = {instancePath:instancePath+"/critic",schemaPath:"#/properties/critic/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+if(data.decisions !== undefined){
+let data107 = data.decisions;
+if(Array.isArray(data107)){
+const len23 = data107.length;
+for(let i23=0; i23<len23; i23++){
+let data108 = data107[i23];
+if(typeof data108 === "string"){
+if(func2(data108) < 1){
+const err253 = {instancePath:instancePath+"/decisions/" + i23,schemaPath:"#/properties/decisions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/decisions/" + i23,schemaPath:"#/properties/decisions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+}
+else {
+const err255 = {instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+if(data.costUsd !== undefined){
+let data109 = data.costUsd;
+if((!((typeof data109 == "number") && (isFinite(data109)))) && (data109 !== null)){
+const err256 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema31.properties.costUsd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+if((typeof data109 == "number") && (isFinite(data109))){
+if(data109 < 0 || isNaN(data109)){
+const err257 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err258 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
 }
 errors++;
 }

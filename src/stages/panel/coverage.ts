@@ -1,6 +1,14 @@
-import type { Coverage, FileCoverage } from '../../domain/outcome.ts';
-import type { SlotResult } from '../../domain/panel.ts';
+import type { Coverage, FileCoverage, MissedFile, MissedStatus } from '../../domain/outcome.ts';
+import { type CallRecord, SLOT_STATUSES, type SlotResult, type SlotStatus } from '../../domain/panel.ts';
 import type { Plan } from '../../domain/plan.ts';
+
+/** What one seat read, and how its calls that carried a file and did not come to their end ended. */
+type Reading = Pick<SlotResult, 'slot'> & {
+  readonly covered: ReadonlySet<string>;
+  readonly failed: ReadonlyMap<string, readonly FailedCall[]>;
+};
+
+type FailedCall = Pick<CallRecord, 'reason'> & { readonly status: MissedStatus };
 
 /** Who read which file to the end: all files that were to be reviewed, also those that no call carried. */
 export function coverageOf(plan: Plan, slots: readonly SlotResult[]): Coverage {
@@ -8,12 +16,54 @@ export function coverageOf(plan: Plan, slots: readonly SlotResult[]): Coverage {
   const sent = new Set(plan.calls.flatMap((call) => call.files.map(({ path }) => path)));
   // A quorum of none would call a file covered that nobody read.
   const quorum = Math.max(1, plan.quorum);
-  const read = slots.map(({ slot, covered }) => ({ slot, paths: new Set(covered) }));
+  const readings = slots.map(readingOf);
   const files = [...new Set([...sent, ...uncovered])].map((path): FileCoverage => {
-    const readers = uncovered.has(path)
-      ? []
-      : read.filter(({ paths }) => paths.has(path)).map(({ slot }) => slot);
-    return { path, slots: readers, covered: readers.length >= quorum };
+    const isWhole = !uncovered.has(path);
+    const readers = readings.filter(({ covered }) => isWhole && covered.has(path)).map(({ slot }) => slot);
+    const missed = readings
+      .filter(({ slot }) => !readers.includes(slot))
+      .map((reading) => missedBy(reading, path, isWhole));
+    return { path, slots: readers, missed, covered: readers.length >= quorum };
   });
-  return { quorum, seats: plan.plannedSeats.length, files, complete: files.every(({ covered }) => covered) };
+  return {
+    quorum,
+    seats: plan.plannedSeats.length,
+    cut: plan.cut,
+    files,
+    complete: files.every(({ covered }) => covered),
+  };
+}
+
+function readingOf({ slot, covered, calls }: SlotResult): Reading {
+  const failed = new Map<string, FailedCall[]>();
+  for (const { status, reason, files } of calls) {
+    if (!isMissed(status)) continue;
+    for (const path of files) {
+      const known = failed.get(path);
+      if (known === undefined) failed.set(path, [{ status, reason }]);
+      else known.push({ status, reason });
+    }
+  }
+  return { slot, covered: new Set(covered), failed };
+}
+
+function isMissed(status: SlotStatus): status is Exclude<SlotStatus, 'ok' | 'repaired'> {
+  return status !== 'ok' && status !== 'repaired';
+}
+
+/** A file in pieces was missed as its worst call ended. */
+function missedBy({ slot, failed }: Reading, path: string, isWhole: boolean): MissedFile {
+  const calls = isWhole ? (failed.get(path) ?? []) : [];
+  const status = worst(calls);
+  const reasons = new Set(
+    calls.filter((call) => call.status === status).flatMap(({ reason }) => reason ?? []),
+  );
+  return { slot, status, reason: [...reasons].join('; ') || null };
+}
+
+function worst(calls: readonly FailedCall[]): MissedStatus {
+  return (
+    SLOT_STATUSES.filter(isMissed).findLast((status) => calls.some((call) => call.status === status)) ??
+    'not-sent'
+  );
 }

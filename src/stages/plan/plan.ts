@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { ChangedFile, ChangeSet, ListedFile, PathReason } from '../../domain/change.ts';
-import type { Plan, Wording } from '../../domain/plan.ts';
+import type { Plan, SeatCut, Wording } from '../../domain/plan.ts';
 import { type Binding, bindingText, type Seat } from '../../domain/slot.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { affordPanel } from './afford.ts';
@@ -49,6 +49,7 @@ export function planReview(input: PlanInput): Plan {
   return {
     seats: panel.seats,
     plannedSeats: input.seats,
+    cut: cutSeats(input.seats, seats, panel.seats),
     quorum: input.quorum ?? Math.floor(input.seats.length / 2) + 1,
     calls: panel.seats.length > 0 ? packed.calls : [],
     manifest: unread.length > 0 ? renderManifest(input.change.files, reasonsOf(scope, uncovered)) : first,
@@ -88,6 +89,14 @@ function seatsWithRoom({ seats, facts }: PlanInput): { seats: Seat[]; decisions:
         `${slot} was left out: ${bindingText(binding)} takes ${facts(binding).maxInputTokens.toLocaleString('en')} tokens, too few for a call.`,
     );
   return { seats: seats.filter(fits), decisions };
+}
+
+/** Seats that do not take part, told apart by the step that left them out. */
+function cutSeats(all: readonly Seat[], fitting: readonly Seat[], asked: readonly Seat[]): SeatCut[] {
+  const has = (seats: readonly Seat[], slot: SeatCut['slot']) => seats.some((seat) => seat.slot === slot);
+  return all
+    .filter(({ slot }) => !has(asked, slot))
+    .map(({ slot }) => ({ slot, cause: has(fitting, slot) ? 'cost' : 'window' }));
 }
 
 /** What a call of this model may hold of files, beside instructions and manifest. */
