@@ -150,6 +150,20 @@ describe('lib/markdown, for any text', () => {
     );
   });
 
+  it('safeLink stays a link at the start of a line, whatever follows it', () => {
+    const label = fc.tuple(hostile, fc.constantFrom('', 'a<b]:2', 'x`y]`:', ']:', 'Map<A]:12'), hostile);
+    fc.assert(
+      fc.property(label, fc.constantFrom('', ' "a title"', " 'title'", ': ', ' (title)'), (parts, after) => {
+        const link = safeLink(parts.join(''), 'https://h.example/');
+        const nodes = nodesOf(treeOf(`- ${link}${after}`));
+
+        expect(nodes.filter(({ type }) => type === 'definition')).toEqual([]);
+        expect(nodes.filter(({ type }) => type === 'link')).toHaveLength(1);
+      }),
+      RUNS,
+    );
+  });
+
   it('safeLink is the label, or one link to the address around it', () => {
     fc.assert(
       fc.property(

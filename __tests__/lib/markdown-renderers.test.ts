@@ -155,6 +155,22 @@ describe('lib/markdown as Bitbucket Cloud reads it, for any text', () => {
     );
   });
 
+  it('keeps a link at the start of a paragraph, whatever follows it', () => {
+    fc.assert(
+      fc.property(
+        hostileText,
+        fc.constantFrom(']:2', 'a<b]:2', 'x`y]`:', ''),
+        fc.constantFrom('', ' "a title"', ' (title)'),
+        (label, end, after) => {
+          const nodes = nodesOf(pythonTree(`${safeLink(label + end, 'https://h.example/')}${after}`));
+
+          expect(nodes.filter(({ type }) => type === 'link')).toHaveLength(1);
+        },
+      ),
+      RUNS,
+    );
+  });
+
   it('makes of a label one link to its address, or the label alone', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (label, rest) => {

@@ -221,6 +221,8 @@ describe('lib/markdown', () => {
       ['a', 'https://user@evil.example/', 'a'],
       ['a', 'https://:word@evil.example/', 'a'],
       ['@lead', 'x', '`@lead`'],
+      ['a]:2', 'https://h.example/', '[a\\] :2](https://h.example/)'],
+      ['Map<A]:2', 'https://h.example/', '[`Map<A] :2`](https://h.example/)'],
     ])('writes %j and %j as %j', (label, url, written) => {
       expect(safeLink(label, url)).toBe(written);
     });

@@ -59,10 +59,18 @@ export function suggestionBlock(replacement: string): string | null {
  * credentials only (`http:` for installations inside a company and loopback); for any other the label alone.
  */
 export function safeLink(label: string, url: string): string {
-  const text = inlineMarkdown(label);
+  const text = linkText(label);
   const target = destination(url);
   if (target === null) return text;
   return `[${text === '' ? codeSpan(url) : text}](${target})`;
+}
+
+/**
+ * The label between brackets of ours. A line that begins `[…]:` names an address for later instead of being a link:
+ * Python-Markdown reads no escape there, and nobody reads code there. A blank between the two says that it does not.
+ */
+function linkText(label: string): string {
+  return inlineMarkdown(label).replaceAll(']:', '] :');
 }
 
 function destination(url: string): string | null {
