@@ -1,7 +1,8 @@
 /** What a server tells of a model without being asked to answer anything. */
 import type { ModelFault } from './errors.ts';
 
-/** A server's own description of a model; null stands for what it does not say. Texts are as the server sent them. */
+/** A server's own description of a model; null stands for what it does not say. Texts are on one line and
+ * cut. */
 export type ModelInfo = {
   /** The id that the server knows the model by: it may resolve an alias. */
   readonly id: string;

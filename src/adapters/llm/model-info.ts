@@ -1,6 +1,7 @@
 /**
  * Asks a provider what it knows of a model, by GET requests alone: nothing is generated and no token is spent.
- * https://platform.claude.com/docs/en/api/models/retrieve, https://platform.openai.com/docs/api-reference/models
+ * https://platform.claude.com/docs/en/api/models/retrieve, https://platform.openai.com/docs/api-reference/models,
+ * https://ai.google.dev/api/models
  * Compatible servers differ: all have the list `/models`, few the path of one model, and their fields are their own.
  */
 import type { ModelFault } from '../../domain/errors.ts';
@@ -15,7 +16,7 @@ import { HttpError, type HttpFault } from '../http-error.ts';
 import type { HttpLimits } from '../http-watch.ts';
 import { API_VERSION, OLD_API_VERSION } from './anthropic.ts';
 import { fieldsOf, isFields, listOf, textOf } from './fields.ts';
-import { readAnthropicModel, readListedModel, readOpenAiModel } from './model-reading.ts';
+import { readAnthropicModel, readGoogleModel, readListedModel, readOpenAiModel } from './model-reading.ts';
 import { type ApiProblem, faultOf, faultOfHttp, readProblem } from './problem.ts';
 
 /** What has to be known to ask for one model. */
@@ -50,12 +51,19 @@ const MAX_QUOTE_COLUMNS = 120;
 /** How many names of a list a message repeats. */
 const MAX_NAMES = 5;
 
-type Ask = (options: ModelInfoOptions) => Promise<ModelLookup>;
+/** The name of a model or of an effort, as a server writes it. */
+const MAX_NAME_COLUMNS = 60;
+
+/** `redact` sees a server's words before they are cut: half a key would not be found. */
+type Asking = ModelInfoOptions & { readonly redact: (text: string) => string };
+
+type Ask = (options: Asking) => Promise<ModelLookup>;
 
 /** Providers that can be asked; the others have no such address that the same key opens. */
 const ASK: Readonly<Partial<Record<Provider, Ask>>> = {
   anthropic: askAnthropic,
   openai: askOpenAi,
+  google: askGoogle,
   'openai-compatible': askCompatible,
 };
 
@@ -66,15 +74,21 @@ const ASK: Readonly<Partial<Record<Provider, Ask>>> = {
 export async function askModelInfo(options: ModelInfoOptions): Promise<ModelLookup> {
   const { provider } = options.binding;
   const ask = ASK[provider];
-  const lookup = await (ask?.(options) ?? unchecked(`${provider} has no address that tells of a model`));
+  if (ask === undefined) return unchecked(`${provider} has no address that tells of a model to the same key`);
   const redact = createRedactor(options.apiKey === null ? [] : [options.apiKey]);
-  const clean = (text: string): string => oneLine(redact(text), MAX_MESSAGE_COLUMNS);
-  if (lookup.kind === 'unchecked') return { ...lookup, reason: clean(lookup.reason) };
-  if (lookup.kind === 'failed') return { ...lookup, message: clean(lookup.message) };
-  return lookup;
+  const lookup = await ask({ ...options, redact });
+  const clean = (text: string, columns: number): string => oneLine(redact(text), columns);
+  if (lookup.kind === 'unchecked') return { ...lookup, reason: clean(lookup.reason, MAX_MESSAGE_COLUMNS) };
+  if (lookup.kind === 'failed') return { ...lookup, message: clean(lookup.message, MAX_MESSAGE_COLUMNS) };
+  const { id, efforts, ...limits } = lookup.info;
+  const name = (text: string): string => clean(text, MAX_NAME_COLUMNS);
+  return {
+    kind: 'found',
+    info: { ...limits, id: name(id), efforts: efforts === null ? null : efforts.map(name) },
+  };
 }
 
-async function askAnthropic(options: ModelInfoOptions): Promise<ModelLookup> {
+async function askAnthropic(options: Asking): Promise<ModelLookup> {
   const root = options.baseUrl.endsWith('/v1') ? options.baseUrl : `${options.baseUrl}/v1`;
   const url = `${root}/models/${encodeURIComponent(options.binding.model)}`;
   const headers = (version: string): Headers => ({
@@ -87,13 +101,19 @@ async function askAnthropic(options: ModelInfoOptions): Promise<ModelLookup> {
   return oneModel(answer, options, readAnthropicModel);
 }
 
-async function askOpenAi(options: ModelInfoOptions): Promise<ModelLookup> {
+async function askOpenAi(options: Asking): Promise<ModelLookup> {
   const url = `${options.baseUrl}/models/${encodeURIComponent(options.binding.model)}`;
   return oneModel(await get(options, url, bearer(options)), options, readOpenAiModel);
 }
 
+async function askGoogle(options: Asking): Promise<ModelLookup> {
+  const url = `${options.baseUrl}/v1beta/models/${encodeURIComponent(options.binding.model)}`;
+  const headers: Headers = options.apiKey === null ? {} : { 'x-goog-api-key': options.apiKey };
+  return oneModel(await get(options, url, headers), options, readGoogleModel);
+}
+
 /** The list says what there is; a model that is not on it may still have a path of its own. */
-async function askCompatible(options: ModelInfoOptions): Promise<ModelLookup> {
+async function askCompatible(options: Asking): Promise<ModelLookup> {
   const { binding, baseUrl } = options;
   const answer = await get(options, `${baseUrl}/models`, bearer(options));
   if (answer.kind === 'refused' && hasNoPath(answer.problem)) {
@@ -102,7 +122,7 @@ async function askCompatible(options: ModelInfoOptions): Promise<ModelLookup> {
   if (answer.kind !== 'ok') return notAsked(answer, options);
   const items = modelsOf(answer.document);
   if (items === null) return unchecked('the list of models of this server cannot be read');
-  const ids = items.map(({ id }) => textOf(id) ?? '').filter((id) => id !== '');
+  const ids = items.map(({ id }) => options.redact(textOf(id) ?? '')).filter((id) => id !== '');
   const item = items.find(({ id }) => id === binding.model || id === `${binding.model}:latest`);
   const info = item === undefined ? null : readListedModel(item);
   if (info !== null) return { kind: 'found', info };
@@ -134,7 +154,7 @@ function hint(model: string, ids: readonly string[]): string {
 
 type Headers = Readonly<Record<string, string>>;
 
-function bearer({ apiKey }: ModelInfoOptions): Headers {
+function bearer({ apiKey }: Asking): Headers {
   return apiKey === null ? {} : { authorization: `Bearer ${apiKey}` };
 }
 
@@ -143,8 +163,8 @@ type Answer =
   | { readonly kind: 'refused'; readonly problem: ApiProblem }
   | { readonly kind: 'broken'; readonly error: HttpError };
 
-async function get(options: ModelInfoOptions, url: string, headers: Headers): Promise<Answer> {
-  const { http, signal, limits } = options;
+async function get(options: Asking, url: string, headers: Headers): Promise<Answer> {
+  const { http, signal, limits, redact } = options;
   try {
     const response = await http.send({
       method: 'GET',
@@ -155,7 +175,10 @@ async function get(options: ModelInfoOptions, url: string, headers: Headers): Pr
       limits: { ...LIMITS, ...limits },
     });
     const isRefused = response.status < 200 || response.status > 299;
-    if (isRefused) return { kind: 'refused', problem: await readProblem(response) };
+    if (isRefused) {
+      const problem = await readProblem(response);
+      return { kind: 'refused', problem: { ...problem, message: redact(problem.message) } };
+    }
     return { kind: 'ok', document: await readJson(response) };
   } catch (error) {
     if (!(error instanceof HttpError) || signal.aborted) throw error;
@@ -163,7 +186,7 @@ async function get(options: ModelInfoOptions, url: string, headers: Headers): Pr
   }
 }
 
-function oneModel(answer: Answer, options: ModelInfoOptions, read: typeof readOpenAiModel): ModelLookup {
+function oneModel(answer: Answer, options: Asking, read: typeof readOpenAiModel): ModelLookup {
   if (answer.kind !== 'ok') return notAsked(answer, options);
   const info = read(fieldsOf(answer.document));
   if (info !== null) return { kind: 'found', info };
@@ -174,7 +197,7 @@ function oneModel(answer: Answer, options: ModelInfoOptions, read: typeof readOp
 }
 
 /** What is made of an answer that is none. A path that does not exist says nothing of the model. */
-function notAsked(answer: Exclude<Answer, { kind: 'ok' }>, options: ModelInfoOptions): ModelLookup {
+function notAsked(answer: Exclude<Answer, { kind: 'ok' }>, options: Asking): ModelLookup {
   if (answer.kind === 'broken') {
     const { error } = answer;
     return failed(faultOfHttp(error, options.signal), `${error.message}${REMEDY_BY_HTTP[error.fault] ?? ''}`);
@@ -210,7 +233,7 @@ function isScope({ status, message }: ApiProblem): boolean {
 
 const LATER = 'try again later';
 
-function explain(fault: ModelFault, problem: ApiProblem, { apiKey, binding }: ModelInfoOptions): string {
+function explain(fault: ModelFault, problem: ApiProblem, { apiKey, binding }: Asking): string {
   if (fault === 'auth' && apiKey === null) return 'it wants a key, and none is set';
   if (fault === 'auth') return problem.status === 403 ? 'the key has no right to this' : 'the key is refused';
   if (fault === 'not-found') return `there is no model ${binding.model}`;
@@ -232,7 +255,7 @@ const REMEDY_BY_HTTP: Readonly<Partial<Record<HttpFault, string>>> = {
   'bad-json': '; check the address',
 };
 
-function placeName({ baseUrl }: Pick<ModelInfoOptions, 'baseUrl'>): string {
+function placeName({ baseUrl }: Pick<Asking, 'baseUrl'>): string {
   return new URL(baseUrl).host;
 }
 

@@ -39,6 +39,18 @@ export function readOpenAiModel(document: Fields): ModelInfo | null {
   return id === null ? null : { ...NOTHING_SAID, id, retiresOn: dayOf(document.shutdown_date) };
 }
 
+/** Gemini's `Model`, whose name has a folder before the id. Null where the document describes no model. */
+export function readGoogleModel(document: Fields): ModelInfo | null {
+  const name = textOf(document.name);
+  if (name === null) return null;
+  return {
+    ...NOTHING_SAID,
+    id: name.replace(/^models\//, ''),
+    maxInputTokens: tokensOf(document.inputTokenLimit),
+    maxOutputTokens: tokensOf(document.outputTokenLimit),
+  };
+}
+
 /**
  * An entry of a compatible server's list, with what some of them add: `max_model_len` (vLLM), `context_length`,
  * `top_provider` and `supported_parameters` (OpenRouter), `context_window` and `max_completion_tokens` (Groq),
