@@ -31,15 +31,18 @@ export type ModelClientSubject = {
     readonly words?: string;
     readonly note: RegExp;
   }[];
+  /** The service does not say which model answered. */
+  readonly namesNoModel?: true;
+  /** Null where the vendor describes its API in no form that is read here. */
   readonly contract: {
-    readonly name: 'anthropic' | 'openai';
+    readonly name: 'anthropic' | 'openai' | 'gemini';
     readonly path: string;
     readonly event: string;
     /** Error answers that are described. */
     readonly errors: readonly (readonly [status: number, code: string])[];
     /** Events that the service sends and the description does not know. */
     readonly undescribed: readonly string[];
-  };
+  } | null;
 };
 
 /** A review with one finding, its text no plain ASCII. */

@@ -1,8 +1,11 @@
-/** A loopback model server that speaks three dialects and answers by script. */
+/** A loopback model server that speaks several dialects and answers by script. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type RecordedRequest, startLoopback } from './loopback-server.ts';
+import { BEDROCK_PING, formatBedrock, isBedrock, readBedrockPath } from './model-bedrock.ts';
+import { signatureProblem } from './model-bedrock-signature.ts';
+import { readGooglePath } from './model-google.ts';
 import { type Task, taskOf, usualConsultation } from './model-task.ts';
 import {
   type ApiError,
@@ -82,6 +85,8 @@ const PATHS: Readonly<Record<string, ModelDialect>> = {
   '/v1/messages': 'anthropic',
   '/v1/responses': 'openai',
   '/v1/chat/completions': 'openai-compatible',
+  '/openai/v1/responses': 'openai',
+  '/openai/v1/chat/completions': 'openai-compatible',
 };
 
 const HTML_PAGE =
@@ -110,11 +115,14 @@ export async function startModelServer(): Promise<ModelServer> {
       return;
     }
     calls.push(call);
-    await answer(call, answerFor(call), response);
+    await answer(call, wrongSignature(call) ?? answerFor(call), response);
   });
   return {
     origin: server.origin,
-    baseUrl: (dialect) => (dialect === 'anthropic' ? server.origin : `${server.origin}/v1`),
+    baseUrl: (dialect) =>
+      dialect === 'anthropic' || dialect === 'google' || isBedrock(dialect)
+        ? server.origin
+        : `${server.origin}/v1`,
     calls,
     requests: server.requests,
     script: (rule, ...answers) => {
@@ -122,6 +130,13 @@ export async function startModelServer(): Promise<ModelServer> {
     },
     close: server.close,
   };
+}
+
+/** What Bedrock says to a signature that is not right. */
+function wrongSignature({ dialect, request }: ModelCall): Scripted | null {
+  if (!isBedrock(dialect) || !request.headers.authorization?.startsWith('AWS4')) return null;
+  const message = signatureProblem(request);
+  return message === null ? null : { kind: 'error', status: 403, code: 'InvalidSignatureException', message };
 }
 
 function usualText(call: ModelCall): string {
@@ -137,9 +152,17 @@ function matches(rule: ScriptRule, call: ModelCall): boolean {
 }
 
 function readCall(request: RecordedRequest): ModelCall | null {
-  const dialect = PATHS[request.path];
-  if (dialect === undefined || request.method !== 'POST') return null;
+  if (request.method !== 'POST') return null;
+  const bedrock = readBedrockPath(request.path);
+  if (bedrock !== null) {
+    const body = JSON.parse(request.body) as Record<string, unknown>;
+    return { task: taskOf({ body }), ...bedrock, body, request };
+  }
+  const google = readGooglePath(request.path);
+  const dialect = google === null ? PATHS[request.path] : 'google';
+  if (dialect === undefined) return null;
   const body = JSON.parse(request.body) as Record<string, unknown>;
+  if (google !== null) return { task: taskOf({ body }), dialect, ...google, body, request };
   const isStream = body.stream === true;
   return { task: taskOf({ body }), dialect, model: String(body.model), isStream, body, request };
 }
@@ -183,7 +206,7 @@ function misbehave(call: ModelCall, scripted: Misbehaviour, response: ServerResp
     case 'pings':
       return ping(call, scripted.everyMs, response);
     case 'silence':
-      if (scripted.after === 'first-bytes') startStream(response).write(': thinking\n\n');
+      if (scripted.after === 'first-bytes') startStream(call, response).write(pingOf(call));
       return;
     case 'raw':
       response.writeHead(scripted.status ?? 200, { 'content-type': scripted.type }).end(scripted.body);
@@ -216,12 +239,22 @@ function sendSaid(call: ModelCall, words: Said, response: ServerResponse): void 
     response.end(JSON.stringify(wholeBody(call.dialect, words)));
     return;
   }
-  startStream(response).end(formatEvents(streamEvents(call.dialect, words)));
+  startStream(call, response).end(streamBytes(call, streamEvents(call.dialect, words)));
 }
 
-function startStream(response: ServerResponse): ServerResponse {
+function streamBytes({ dialect }: ModelCall, events: readonly WireEvent[]): Buffer {
+  return isBedrock(dialect) ? formatBedrock(dialect, events) : Buffer.from(formatEvents(events));
+}
+
+function pingOf(call: ModelCall): string | Buffer {
+  if (isBedrock(call.dialect)) return formatBedrock(call.dialect, [BEDROCK_PING]);
+  return call.dialect === 'anthropic' ? 'event: ping\ndata: {"type": "ping"}\n\n' : ': ping\n\n';
+}
+
+function startStream({ dialect }: ModelCall, response: ServerResponse): ServerResponse {
+  const isBinary = isBedrock(dialect);
   return response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
+    'content-type': isBinary ? 'application/vnd.amazon.eventstream' : 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache',
     'x-request-id': 'req_loopback',
   });
@@ -238,6 +271,7 @@ function sendError(
   response.writeHead(status, {
     'content-type': 'application/json',
     'request-id': 'req_loopback',
+    ...(isBedrock(call.dialect) ? { 'x-amzn-errortype': `${code}:http://internal.example/` } : {}),
     ...scripted.headers,
   });
   response.end(JSON.stringify(errorBody(call.dialect, { ...scripted, code, message })));
@@ -260,9 +294,9 @@ function reset(
   when: 'before-headers' | 'mid-body' | 'short-length',
   response: ServerResponse,
 ): void {
-  const events = formatEvents(streamEvents(call.dialect, said(call, CLEAN_REVIEW, 'end')));
+  const events = streamBytes(call, streamEvents(call.dialect, said(call, CLEAN_REVIEW, 'end')));
   if (when === 'mid-body') {
-    startStream(response).write(events.slice(0, events.length / 2), () => response.destroy());
+    startStream(call, response).write(events.subarray(0, events.length / 2), () => response.destroy());
     return;
   }
   if (when === 'short-length') {
@@ -279,21 +313,21 @@ async function drip(
   scripted: Extract<Scripted, { kind: 'drip' }>,
   response: ServerResponse,
 ): Promise<void> {
-  startStream(response);
-  for (const byte of formatEvents(streamEvents(call.dialect, said(call, scripted.text, 'end')))) {
+  startStream(call, response);
+  for (const byte of streamBytes(call, streamEvents(call.dialect, said(call, scripted.text, 'end')))) {
     if (response.destroyed) return;
-    response.write(byte);
+    response.write(Buffer.from([byte]));
     await delay(scripted.everyMs, undefined, { ref: false });
   }
   response.end();
 }
 
 async function ping(call: ModelCall, everyMs: number, response: ServerResponse): Promise<void> {
-  startStream(response);
+  startStream(call, response);
   const first = streamEvents(call.dialect, said(call, '', 'end'))[0];
-  if (first !== undefined) response.write(formatEvents([first]));
+  if (first !== undefined) response.write(streamBytes(call, [first]));
   while (!response.destroyed) {
-    response.write(call.dialect === 'anthropic' ? 'event: ping\ndata: {"type": "ping"}\n\n' : ': ping\n\n');
+    response.write(pingOf(call));
     await delay(everyMs, undefined, { ref: false });
   }
 }
@@ -302,12 +336,13 @@ type BrokenStream = Extract<Scripted, { kind: 'stream-error' | 'no-end' | 'faile
 
 /** Half of the events, then the trouble. */
 function breakStream(call: ModelCall, scripted: BrokenStream, response: ServerResponse): void {
-  startStream(response);
+  startStream(call, response);
   const text = scripted.kind === 'no-end' ? scripted.text : CLEAN_REVIEW;
   const events = streamEvents(call.dialect, said(call, text, 'end'));
   const begun: readonly WireEvent[] = events.slice(0, -3);
-  response.write(formatEvents(begun));
-  if (scripted.kind === 'stream-error') response.write(formatEvents([errorEvent(call.dialect, scripted)]));
+  response.write(streamBytes(call, begun));
+  if (scripted.kind === 'stream-error')
+    response.write(streamBytes(call, [errorEvent(call.dialect, scripted)]));
   if (scripted.kind === 'failed-response') {
     response.write(formatEvents([openAiFailure(call.model, scripted.code, 'The model failed.')]));
   }

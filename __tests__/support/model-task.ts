@@ -39,13 +39,19 @@ const SCHEMA_PATHS: readonly (readonly string[])[] = [
   ['output_config', 'format', 'schema'],
   ['text', 'format', 'schema'],
   ['response_format', 'json_schema', 'schema'],
+  ['generationConfig', 'responseJsonSchema'],
+  ['generationConfig', 'responseSchema'],
 ];
 
 /** What a request is for, by the title of its schema; a server that refused schemas finds it described in the prompt. */
 export function taskOf({ body }: Pick<ModelCall, 'body'>): Task {
   const titles = SCHEMA_PATHS.map((path) => memberOf(body, ...path, 'title'));
-  const described = /"title":\s*"([a-z-]+)"/.exec(textsOf([body.system, body.instructions, body.messages]));
-  const title = titles.find((found) => typeof found === 'string') ?? described?.[1];
+  const described = /"title":\s*"([a-z-]+)"/.exec(
+    textsOf([body.system, body.instructions, body.systemInstruction, body.messages, body.contents]),
+  );
+  // Converse holds the schema as a text, with its title for a name.
+  const name = memberOf(body, 'outputConfig', 'textFormat', 'structure', 'jsonSchema', 'name');
+  const title = [...titles, name].find((found) => typeof found === 'string') ?? described?.[1];
   return CONSULT_TASKS.find((task) => task === title) ?? 'review';
 }
 
@@ -58,7 +64,7 @@ export function textsOf(value: unknown): string {
 
 /** What the user's and the model's turns say, whatever the dialect. */
 export function questionOf({ body }: Pick<ModelCall, 'body'>): string {
-  return textsOf(body.input ?? body.messages);
+  return textsOf(body.input ?? body.messages ?? body.contents);
 }
 
 /** The names of the groups that a question asks about, in order. */

@@ -1,6 +1,15 @@
-/** Answers as the three kinds of model servers write them: whole documents, streams and errors. */
+/** Answers as the kinds of model servers write them: whole documents, streams and errors. */
 
-export type ModelDialect = 'anthropic' | 'openai' | 'openai-compatible';
+import { bedrockFailure, converseDocument, converseEvents } from './model-bedrock.ts';
+import { googleDocument, googleError, googleEvents } from './model-google.ts';
+
+export type ModelDialect =
+  | 'anthropic'
+  | 'openai'
+  | 'openai-compatible'
+  | 'google'
+  | 'bedrock-claude'
+  | 'bedrock-converse';
 
 /** What the model said, before it takes a vendor's form. */
 export type Said = {
@@ -41,13 +50,17 @@ function pieces(text: string): string[] {
 
 /** The whole answer as one JSON document. */
 export function wholeBody(dialect: ModelDialect, said: Said): unknown {
-  if (dialect === 'anthropic') return anthropicMessage(said);
+  if (dialect === 'anthropic' || dialect === 'bedrock-claude') return anthropicMessage(said);
+  if (dialect === 'bedrock-converse') return converseDocument(said);
+  if (dialect === 'google') return googleDocument(said);
   return dialect === 'openai' ? openAiResponse(said) : chatCompletion(said);
 }
 
 /** The answer as the events of a stream, the last one included. */
 export function streamEvents(dialect: ModelDialect, said: Said): readonly WireEvent[] {
-  if (dialect === 'anthropic') return anthropicEvents(said);
+  if (dialect === 'anthropic' || dialect === 'bedrock-claude') return anthropicEvents(said);
+  if (dialect === 'bedrock-converse') return converseEvents(said, pieces(said.text));
+  if (dialect === 'google') return googleEvents(said, pieces(said.text));
   return dialect === 'openai' ? openAiEvents(said) : chatEvents(said);
 }
 
@@ -63,6 +76,8 @@ export function formatEvents(events: readonly WireEvent[]): string {
 /** An error document. */
 export function errorBody(dialect: ModelDialect, error: ApiError): unknown {
   const { code, message, param } = error;
+  if (dialect === 'google') return googleError(error);
+  if (dialect === 'bedrock-claude' || dialect === 'bedrock-converse') return { message };
   if (dialect === 'anthropic') {
     return { type: 'error', error: { type: code, message }, request_id: 'req_011CSHoEeqs5C35K2UUqR7Fy' };
   }
@@ -72,6 +87,8 @@ export function errorBody(dialect: ModelDialect, error: ApiError): unknown {
 /** The error as an event in the middle of a stream. */
 export function errorEvent(dialect: ModelDialect, error: ApiError): WireEvent {
   if (dialect === 'anthropic') return { name: 'error', data: errorBody(dialect, error) };
+  if (dialect === 'bedrock-claude' || dialect === 'bedrock-converse') return bedrockFailure(error);
+  if (dialect === 'google') return { name: null, data: errorBody(dialect, error) };
   if (dialect === 'openai') {
     const { code, message } = error;
     return { name: 'error', data: { type: 'error', code, message, param: null, sequence_number: 7 } };

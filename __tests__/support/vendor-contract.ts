@@ -1,5 +1,5 @@
 /**
- * Checks requests and answers against a vendor's OpenAPI 3.1 description, which lies outside the repository: the folder
+ * Checks requests and answers against a vendor's OpenAPI 3 description, which lies outside the repository: the folder
  * is named by CONTRACTS_DIR. A name that no schema on its way declares is a complaint too, since most schemas allow any.
  */
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ function child(value: unknown, ...names: readonly string[]): unknown {
 /** Reads `<name>.openapi.json` of the given folder. */
 export function loadContract(
   folder: string,
-  name: 'anthropic' | 'openai' | 'github-webhooks',
+  name: 'anthropic' | 'openai' | 'gemini' | 'github-webhooks',
 ): VendorContract {
   const description: unknown = JSON.parse(readFileSync(join(folder, `${name}.openapi.json`), 'utf8'));
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
@@ -107,9 +107,15 @@ function speakers(schemas: readonly unknown[], resolve: Resolve): readonly Json[
   return [...found];
 }
 
-/** An object schema without properties of its own, such as one for any JSON Schema, takes any name. */
+const SAYS_SOMETHING = ['type', 'properties', 'allOf', 'anyOf', 'oneOf', 'enum', 'const'];
+
+/**
+ * An object schema without properties of its own, such as one for any JSON Schema, takes any name, and so does a schema that
+ * says nothing of its value.
+ */
 function takesAnyName(schema: Json): boolean {
   if (isJson(schema.additionalProperties)) return true;
+  if (!SAYS_SOMETHING.some((word) => word in schema)) return true;
   return schema.type === 'object' && schema.properties === undefined && schema.allOf === undefined;
 }
 

@@ -1894,7 +1894,7 @@ export type RecordingSideFlags = {
  * What the seat was bound to.
  */
 export type RecordingBinding = {
-  readonly provider: 'anthropic' | 'openai' | 'openai-compatible';
+  readonly provider: 'anthropic' | 'openai' | 'google' | 'azure' | 'bedrock' | 'openai-compatible';
   readonly model: string;
   readonly effort: 'low' | 'medium' | 'high' | 'xhigh' | 'max' | null;
 };

@@ -2,7 +2,8 @@
  * What is known of models: prices in USD per million tokens and sizes in tokens. Lists of the vendors' pages and of
  * genai-prices as of 2026-11; whoever runs this can override every price. What is not known is null, never 0.
  */
-import { type Binding, familyOf, type Slot } from './slot.ts';
+import { claudeOfBedrock } from './bedrock.ts';
+import { type Binding, familyOf, type Provider, type Slot } from './slot.ts';
 import type { ModelFacts, Price } from './usage.ts';
 
 /** The model of each seat where the panel names none. */
@@ -22,6 +23,12 @@ const CLAUDE_200K: Size = { maxInputTokens: 136_000, maxOutputTokens: 64_000 };
 
 /** 922 K fit, but above 272 K the whole request costs double: staying below keeps the price flat. */
 const GPT_SIZE: Size = { maxInputTokens: 250_000, maxOutputTokens: 128_000 };
+
+/** A million tokens of input and an answer beside it; counted as one, to be safe. */
+const GEMINI_SIZE: Size = { maxInputTokens: 934_000, maxOutputTokens: 65_536 };
+
+/** The same fits, but above 200 K the whole request costs double: staying below keeps the price flat. */
+const GEMINI_PRO_SIZE: Size = { ...GEMINI_SIZE, maxInputTokens: 185_000 };
 
 /** The cautious end for a model that nobody described. */
 const UNKNOWN_SIZE: Size = { maxInputTokens: 112_000, maxOutputTokens: 16_000 };
@@ -50,6 +57,10 @@ const KNOWN_MODELS: ReadonlyMap<string, KnownModel> = new Map([
   ['gpt-6-luna', { price: price(0.1, 0.5, 0.01, 0.125), size: GPT_SIZE }],
   ['gpt-5.6-sol', { price: price(4, 20, 0.4, 5), size: GPT_SIZE }],
   ['gpt-5.6-luna', { price: price(0.2, 1.2, 0.02, 0.25), size: GPT_SIZE }],
+  // The cache fills by itself, and what is written into it costs no more than reading plainly.
+  ['gemini-3.8-flash', { price: price(0.75, 3.75, 0.075, 0.75), size: GEMINI_SIZE }],
+  ['gemini-3.7-flash', { price: price(0.75, 3.75, 0.075, 0.75), size: GEMINI_SIZE }],
+  ['gemini-3.1-pro-preview', { price: price(2, 12, 0.2, 2), size: GEMINI_PRO_SIZE }],
 ]);
 
 /** UTF-8 bytes of code per token, measured on a diff of one megabyte; each the cautious end of its tokenizers. */
@@ -58,18 +69,27 @@ const BYTES_PER_TOKEN = { unknown: 2.5, olderClaude: 3.4, gptOrGemini: 3.6 };
 /** Claude changed its tokenizer with 4.7: the same text is up to 35 % more tokens since. */
 const NEW_CLAUDE_TOKENIZER = 407;
 
+/** Clouds that serve models of others at prices of their own. */
+const RESELLERS: ReadonlySet<Provider> = new Set<Provider>(['azure', 'bedrock']);
+
 /**
  * Facts of a binding. `prices` (by model id, as the setting gave them) win. A model behind a compatible server is not
- * priced by its name: what the server charges is its own affair.
+ * priced by its name: what the server charges is its own affair; so is what Azure charges for a
+ * kind of deployment, and Bedrock in a region.
  */
 export function modelFacts(binding: Binding, prices: ReadonlyMap<string, Price>): ModelFacts {
   const isVendor = binding.provider !== 'openai-compatible';
-  const known = isVendor ? KNOWN_MODELS.get(withoutDate(binding.model)) : undefined;
+  const known = isVendor ? KNOWN_MODELS.get(vendorName(binding)) : undefined;
   return {
-    price: prices.get(binding.model) ?? known?.price ?? null,
+    price: prices.get(binding.model) ?? (RESELLERS.has(binding.provider) ? null : known?.price) ?? null,
     ...(known?.size ?? UNKNOWN_SIZE),
     bytesPerToken: bytesPerToken(binding),
   };
+}
+
+/** The maker's own name for the model, also where Bedrock serves it. */
+function vendorName({ provider, model }: Binding): string {
+  return withoutDate((provider === 'bedrock' ? claudeOfBedrock(model) : null) ?? model);
 }
 
 /** `claude-haiku-4-5-20251001` is a snapshot of `claude-haiku-4-5`. */

@@ -1,3 +1,5 @@
+import { bedrockMaker } from './bedrock.ts';
+
 /** The seats of the panel, in the order that breaks ties everywhere. */
 export const SLOTS = ['fable', 'opus', 'sonnet', 'gpt'] as const;
 export type Slot = (typeof SLOTS)[number];
@@ -12,7 +14,7 @@ export function compareSlots(a: Slot, b: Slot): number {
   return SLOTS.indexOf(a) - SLOTS.indexOf(b);
 }
 
-export const PROVIDERS = ['anthropic', 'openai', 'openai-compatible'] as const;
+export const PROVIDERS = ['anthropic', 'openai', 'google', 'azure', 'bedrock', 'openai-compatible'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 export const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
@@ -31,17 +33,36 @@ export function bindingText(binding: Binding): string {
   return `${binding.provider}/${binding.model}${effort}`;
 }
 
+/** Makers whose models Azure serves beside OpenAI's, as their ids begin. */
+const OTHER_MAKER =
+  /(?:^|[^a-z])(?:mi(?:ni)?stral|codestral|llama|deepseek|grok|phi-|qwen|kimi|cohere|command-[ar])/;
+
+/** Providers that serve models of their own alone. */
+const MAKERS: ReadonlySet<Provider> = new Set<Provider>(['anthropic', 'openai', 'google']);
+
 /**
  * Who made the model: independence is counted in families. A model id that names its maker
  * (`anthropic/claude-…`, `claude-…`, `gpt-…`) counts for that maker behind any server, so that one
- * vendor reached by two roads is not two families; other models of compatible servers share one family.
+ * vendor reached by two roads is not two families; other models of compatible servers share one family. An Azure
+ * deployment has a name of its owner's choice: it counts for OpenAI unless the name says another maker. Bedrock's ids
+ * name their maker; profiles of one's own share one family.
  */
-export function familyOf(binding: Binding): string {
-  const model = binding.model.toLowerCase();
-  if (/(^|[/.])claude-/.test(model) || model.startsWith('anthropic/')) return 'anthropic';
-  if (/(^|\/)(gpt-|o[134](-|$)|chatgpt-)/.test(model) || model.startsWith('openai/')) return 'openai';
-  if (/(^|\/)gemini-/.test(model) || model.startsWith('google/')) return 'google';
-  if (binding.provider === 'anthropic' || binding.provider === 'openai') return binding.provider;
+export function familyOf({ provider, model }: Binding): string {
+  if (provider === 'bedrock') return bedrockMaker(model) ?? 'bedrock';
+  const name = model.toLowerCase();
+  return makerNamedIn(name) ?? makerServedBy(provider, name);
+}
+
+function makerNamedIn(name: string): string | null {
+  if (/(^|[/.])claude-/.test(name) || name.startsWith('anthropic/')) return 'anthropic';
+  if (/(^|\/)(gpt-|o[134](-|$)|chatgpt-)/.test(name) || name.startsWith('openai/')) return 'openai';
+  return /(^|\/)gemini-/.test(name) || name.startsWith('google/') ? 'google' : null;
+}
+
+function makerServedBy(provider: Provider, name: string): string {
+  if (MAKERS.has(provider)) return provider;
+  if (provider === 'azure' && /claude/.test(name)) return 'anthropic';
+  if (provider === 'azure' && !OTHER_MAKER.test(name)) return 'openai';
   return 'openai-compatible';
 }
 

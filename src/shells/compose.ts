@@ -3,18 +3,24 @@ import { createSystemClock } from '../adapters/clock.ts';
 import { createLocalSource } from '../adapters/forge/local.ts';
 import { createHttp, type Http, preloadHttp } from '../adapters/http.ts';
 import { createAnthropicClient } from '../adapters/llm/anthropic.ts';
+import { createAzureClient } from '../adapters/llm/azure.ts';
+import { createBedrockClient } from '../adapters/llm/bedrock.ts';
 import type { ModelClientOptions } from '../adapters/llm/exchange.ts';
+import { createGoogleClient } from '../adapters/llm/google.ts';
+import { askModelInfo } from '../adapters/llm/model-info.ts';
 import { createOpenAiClient } from '../adapters/llm/openai.ts';
 import { createOpenAiCompatibleClient } from '../adapters/llm/openai-compatible.ts';
 import { createReplay } from '../adapters/llm/replay.ts';
 import type { Recording } from '../domain/contracts.generated.ts';
+import type { ModelLookup } from '../domain/model-info.ts';
 import { modelFacts, parsePrices } from '../domain/models.ts';
 import type { ChangeSource, Clock, ModelClient } from '../domain/ports.ts';
 import type { Binding, Provider, Seat, Slot } from '../domain/slot.ts';
 import type { ModelFacts } from '../domain/usage.ts';
 import { loadScanner } from '../stages/gates/secretlint.ts';
 import { requestDigest } from '../stages/panel/prompt.ts';
-import type { Endpoint } from './seat-binding.ts';
+import type { BoundSeat } from './seat-binding.ts';
+import type { Endpoint } from './seat-endpoint.ts';
 import type { Config, RangeConfig } from './settings.ts';
 
 /** The concrete ports of one run. */
@@ -29,6 +35,9 @@ export type Ports = {
 const FACTORIES: Readonly<Record<Provider, (options: ModelClientOptions) => ModelClient>> = {
   anthropic: createAnthropicClient,
   openai: createOpenAiClient,
+  google: createGoogleClient,
+  azure: createAzureClient,
+  bedrock: createBedrockClient,
   'openai-compatible': createOpenAiCompatibleClient,
 };
 
@@ -72,6 +81,18 @@ export function composePanel(config: Config): Omit<Ports, 'source'> & { readonly
   const shared = { http, clock, deadlineAtMs: clock.monotonicMs() + config.deadlineMs, facts };
   const endpoints = new Map(config.panel.map(({ slot, endpoint }) => [slot, endpoint]));
   return { runId: newRunId(), clientFor: (seat) => bind(seat, endpoints, shared), facts, clock, http };
+}
+
+/** What checks a panel before a review: what is known of its models, and who can be asked for more. */
+export function composePanelCheck({ prices }: Config): {
+  readonly facts: (binding: Binding) => ModelFacts;
+  readonly lookUp: (seat: BoundSeat, signal: AbortSignal) => Promise<ModelLookup>;
+} {
+  const http = createHttp();
+  return {
+    facts: (binding) => modelFacts(binding, prices),
+    lookUp: ({ binding, endpoint }, signal) => askModelInfo({ ...endpoint, binding, http, signal }),
+  };
 }
 
 /** Ports for repeating a recorded run. Prices are those of this version: a recording holds tokens, not money. */

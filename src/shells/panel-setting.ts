@@ -1,3 +1,5 @@
+import { bedrockMaker, isBedrockModel } from '../domain/bedrock.ts';
+import { isGoogleModel } from '../domain/google.ts';
 import { DEFAULT_MODELS } from '../domain/models.ts';
 import {
   type Binding,
@@ -9,7 +11,6 @@ import {
   type Provider,
   type Seat,
   SLOTS,
-  type Slot,
 } from '../domain/slot.ts';
 import { nearest } from '../lib/nearest.ts';
 
@@ -48,8 +49,14 @@ function splitEffort(text: string): { model: string; effort: Effort | null } | s
   return { model: text, effort: null };
 }
 
+/** Makers at Bedrock whose models have efforts. */
+function takesEffort(model: string): boolean {
+  return ['anthropic', 'openai'].includes(bedrockMaker(model) ?? '');
+}
+
 /** A server of one's own gets no effort unless asked: most do not know the field. */
-function defaultEffort(provider: Provider): Effort | null {
+function defaultEffort(provider: Provider, model: string): Effort | null {
+  if (provider === 'bedrock') return takesEffort(model) ? 'high' : null;
   return provider === 'openai-compatible' ? null : 'high';
 }
 
@@ -63,7 +70,13 @@ function readBinding(text: string): Binding | string {
   const split = splitEffort(text.slice(slash + 1));
   if (typeof split === 'string') return split;
   if (!/^[\w.:/@+-]{1,200}$/.test(split.model)) return `${JSON.stringify(split.model)} is not a model name`;
-  return { provider, model: split.model, effort: split.effort ?? defaultEffort(provider) };
+  if (provider === 'google' && !isGoogleModel(split.model)) {
+    return `${JSON.stringify(split.model)} is not a model of the Gemini API, such as gemini-3.8-flash`;
+  }
+  if (provider === 'bedrock' && !isBedrockModel(split.model)) {
+    return `${JSON.stringify(split.model)} is not a model of Bedrock, such as us.anthropic.claude-opus-5-5-v1:0`;
+  }
+  return { provider, model: split.model, effort: split.effort ?? defaultEffort(provider, split.model) };
 }
 
 function readSeat(text: string): Seat | string {
@@ -77,20 +90,20 @@ function readSeat(text: string): Seat | string {
   return typeof binding === 'string' ? `panel: ${slot}: ${binding}` : { slot, binding };
 }
 
-/** `fable=anthropic/…` sits on the opus rung until that tier is switched on: no attempt is made with it. */
-function lowerFable(seat: Seat): { seat: Seat; decision: string | null } {
-  if (seat.slot !== 'fable' || seat.binding.provider !== 'anthropic' || !/fable/.test(seat.binding.model)) {
-    return { seat, decision: null };
-  }
+/** `fable=anthropic/…` sits on the opus rung while that tier is switched off: no attempt is made with it. */
+function lowerFable(seat: Seat, fableEnabled: boolean): { seat: Seat; decision: string | null } {
+  const { provider, model } = seat.binding;
+  const isFable = seat.slot === 'fable' && provider === 'anthropic' && /fable/.test(model);
+  if (fableEnabled || !isFable) return { seat, decision: null };
   const binding = { ...seat.binding, model: DEFAULT_MODELS.opus.model };
   return {
     seat: { slot: 'fable', binding },
-    decision: `fable uses ${bindingText(binding)}: the fable tier is off`,
+    decision: `fable uses ${bindingText(binding)}: the fable tier is off (fable-enabled)`,
   };
 }
 
-/** Reads the setting `panel`. */
-export function readPanel(text: string): PanelReading {
+/** Reads the setting `panel`. `fableEnabled` says whether the fable tier of Anthropic may be used. */
+export function readPanel(text: string, fableEnabled: boolean): PanelReading {
   const seats: Seat[] = [];
   const problems: string[] = [];
   const decisions: string[] = [];
@@ -105,21 +118,10 @@ export function readPanel(text: string): PanelReading {
       problems.push(`panel: the slot ${read.slot} is given twice: keep one`);
       continue;
     }
-    const lowered = lowerFable(read);
+    const lowered = lowerFable(read, fableEnabled);
     if (lowered.decision !== null) decisions.push(lowered.decision);
     seats.push(lowered.seat);
   }
   if (seats.length === 0 && problems.length === 0) problems.push(`panel: no seat is given: write ${FORM}`);
   return { seats, decisions, problems };
-}
-
-/** The panel that the keys allow: opus and sonnet with an Anthropic key, gpt with an OpenAI key. */
-export function defaultPanel(keys: {
-  readonly anthropic: boolean;
-  readonly openai: boolean;
-}): readonly Seat[] {
-  const slots: Slot[] = [];
-  if (keys.anthropic) slots.push('opus', 'sonnet');
-  if (keys.openai) slots.push('gpt');
-  return slots.map((slot) => ({ slot, binding: { ...DEFAULT_MODELS[slot], effort: 'high' } }));
 }

@@ -5,6 +5,8 @@ import type { SettingSpec } from './setting-spec.ts';
 export const PROVIDER_SETTINGS: readonly SettingSpec[] = [
   { name: 'anthropic-api-key', kind: 'secret', fallback: '', help: 'Key for Anthropic models' },
   { name: 'openai-api-key', kind: 'secret', fallback: '', help: 'Key for OpenAI models' },
+  { name: 'google-api-key', kind: 'secret', fallback: '', help: 'Key for Gemini models' },
+  { name: 'azure-api-key', kind: 'secret', fallback: '', help: 'Key of the Azure OpenAI resource' },
   {
     name: 'anthropic-base-url',
     kind: 'url',
@@ -18,6 +20,54 @@ export const PROVIDER_SETTINGS: readonly SettingSpec[] = [
     fallback: 'https://api.openai.com/v1',
     placeholder: 'URL',
     help: 'Where OpenAI requests go; a host alone means its /v1',
+  },
+  {
+    name: 'google-base-url',
+    kind: 'url',
+    fallback: 'https://generativelanguage.googleapis.com',
+    placeholder: 'URL',
+    help: 'Where Gemini requests go',
+  },
+  {
+    name: 'azure-base-url',
+    kind: 'url',
+    fallback: '',
+    placeholder: 'URL',
+    help: 'Azure OpenAI resource, https://NAME.openai.azure.com; needed for azure, whose models are named by deployment',
+  },
+  {
+    name: 'bedrock-api-key',
+    kind: 'secret',
+    fallback: '',
+    help: 'Key for Amazon Bedrock; where none is given, requests are signed with the AWS credentials',
+  },
+  {
+    name: 'aws-access-key-id',
+    kind: 'secret',
+    fallback: '',
+    help: 'Access key that signs requests to Bedrock',
+  },
+  { name: 'aws-secret-access-key', kind: 'secret', fallback: '', help: 'Secret of that access key' },
+  {
+    name: 'aws-session-token',
+    kind: 'secret',
+    fallback: '',
+    help: 'Session token, where the AWS credentials are temporary',
+  },
+  {
+    name: 'aws-region',
+    kind: 'text',
+    fallback: '',
+    placeholder: 'REGION',
+    help: 'Region of Bedrock, such as eu-central-1; needed for bedrock',
+    personal: true,
+  },
+  {
+    name: 'bedrock-base-url',
+    kind: 'url',
+    fallback: '',
+    placeholder: 'URL',
+    help: 'Where Bedrock requests go instead of the address of the region',
   },
   ...SLOTS.flatMap((slot): SettingSpec[] => [
     {
