@@ -130,6 +130,10 @@ describe('domain/endpoint', () => {
     ['anthropic', 'https://gateway.example/anthropic', 'https://gateway.example/anthropic'],
     ['openai', 'https://api.openai.com/v1', 'https://api.openai.com/v1'],
     ['openai', 'https://api.openai.com', 'https://api.openai.com/v1'],
+    ['azure', 'https://res.openai.azure.com', 'https://res.openai.azure.com/openai/v1'],
+    ['azure', 'https://res.openai.azure.com/openai', 'https://res.openai.azure.com/openai/v1'],
+    ['azure', 'https://res.openai.azure.com/openai/v1', 'https://res.openai.azure.com/openai/v1'],
+    ['azure', 'https://gateway.example/azure', 'https://gateway.example/azure/openai/v1'],
     ['openai-compatible', 'http://127.0.0.1:11434', 'http://127.0.0.1:11434/v1'],
     ['openai-compatible', 'https://gateway.example/inference', 'https://gateway.example/inference'],
   ] as const)('adds the paths of %s to %s at %s', (provider, url, root) => {

@@ -215,19 +215,41 @@ describe('adapters/llm/openai-compatible, what is its own', () => {
     });
 
     it.each([
-      ['a context of 4,096 tokens', 4_096, 'context'],
-      ['just under one token in six bytes', 5_300, 'context'],
-      ['an estimate that was too cautious', 7_000, 'end'],
-      ['a server that read it all', 12_000, 'end'],
-      ['a server that counts nothing', 0, 'end'],
-    ])('%s: %i tokens read', async (_, input, stop) => {
+      ['a context of 4,096 tokens', { prompt_tokens: 4_096 }],
+      ['just under one token in six bytes', { prompt_tokens: 5_300 }],
+      [
+        'a part of what was read was cached',
+        { prompt_tokens: 4_096, prompt_tokens_details: { cached_tokens: 4_000 } },
+      ],
+    ])('%s: no answer, and what to do about it', async (_, usage) => {
       server = await startModelServer();
-      server.script({}, { kind: 'ok', text: CLEAN_REVIEW, usage: { input } });
+      const body = chunks({ choices: [{ delta: { content: CLEAN_REVIEW }, finish_reason: 'stop' }], usage });
+      server.script({}, { kind: 'raw', type: 'text/event-stream', body });
 
-      const answer = await client().ask(request);
+      await expect(client().ask(request)).rejects.toMatchObject({
+        fault: 'too-large',
+        attempts: 1,
+        message: expect.stringMatching(
+          new RegExp(`read ${usage.prompt_tokens} of about \\d+ tokens.*OLLAMA_CONTEXT_LENGTH`),
+        ),
+      });
+    });
 
-      expect(answer.stop).toBe(stop);
-      expect(answer.notes).toEqual(stop === 'end' ? [] : [expect.stringContaining(`read ${input} of about`)]);
+    it.each([
+      ['an estimate that was too cautious', { prompt_tokens: 7_000 }],
+      ['a server that read it all', { prompt_tokens: 12_000 }],
+      ['a server that counts nothing', {}],
+      ['a server without usage', undefined],
+      [
+        'a server that counts what its cache did not hold',
+        { prompt_tokens: 900, prompt_tokens_details: { cached_tokens: 7_000 } },
+      ],
+    ])('%s is not accused', async (_, usage) => {
+      server = await startModelServer();
+      const body = chunks({ choices: [{ delta: { content: CLEAN_REVIEW }, finish_reason: 'stop' }], usage });
+      server.script({}, { kind: 'raw', type: 'text/event-stream', body });
+
+      expect(await client().ask(request)).toMatchObject({ text: CLEAN_REVIEW, stop: 'end', notes: [] });
     });
 
     it('text that packs well is not cut where the estimate knew it', async () => {

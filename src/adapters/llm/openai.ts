@@ -71,7 +71,12 @@ const CHANGES: readonly Change[] = [
 
 /** A client for one OpenAI model. */
 export function createOpenAiClient(options: ModelClientOptions): ModelClient {
-  const dialect: Dialect = {
+  return createModelClient(openAiDialect(options), options);
+}
+
+/** How Responses is spoken, here and where others serve it. */
+export function openAiDialect(options: ModelClientOptions): Dialect {
+  return {
     url: `${options.baseUrl}/responses`,
     idleMs: IDLE_MS,
     headers: (apiKey): Readonly<Record<string, string>> =>
@@ -81,7 +86,6 @@ export function createOpenAiClient(options: ModelClientOptions): ModelClient {
     readWhole,
     readStream,
   };
-  return createModelClient(dialect, options);
 }
 
 function bodyOf(request: ModelRequest, made: Changes, options: ModelClientOptions): Fields {

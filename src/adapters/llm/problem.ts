@@ -5,15 +5,7 @@ import { type HttpResponse, readTextStart } from '../http-body.ts';
 import { HttpError, type HttpFault } from '../http-error.ts';
 import { fieldsOf, isFields, listOf, textOf } from './fields.ts';
 import { type GoogleDetails, readGoogleDetails } from './google-details.ts';
-import {
-  blamesRequest,
-  isDayUsedUp,
-  isFieldStatus,
-  isLimitTooLarge,
-  isPromptTooLong,
-  isUnknownModel,
-  refusalIn,
-} from './problem-words.ts';
+import { faultInWords, isDayUsedUp, isFieldStatus, refusalIn } from './problem-words.ts';
 
 /** An error answer. `place` is the field that it blames, as the server wrote it; empty where it names none. */
 export type ApiProblem = {
@@ -147,12 +139,10 @@ export function faultOf(problem: ApiProblem): ModelFault {
   if (problem.fault !== undefined) return problem.fault;
   if (isQuota(problem)) return 'quota';
   const words = wordsOf(problem);
-  if (isLimitTooLarge(words)) return 'bad-request';
-  if (problem.status <= 500 && isPromptTooLong(words)) return 'too-large';
+  const told = faultInWords(problem.status, words);
+  if (told !== null) return told;
   if (problem.status < 500 && TOO_LONG.test(words)) return 'too-large';
   if (problem.status === 400 && UNKNOWN_KEY.test(words)) return 'auth';
-  if (problem.status === 400 && isUnknownModel(problem.code)) return 'not-found';
-  if (blamesRequest(problem.status, words)) return 'bad-request';
   return FAULT_BY_STATUS[problem.status] ?? (problem.status >= 500 ? 'overloaded' : 'bad-request');
 }
 

@@ -3,7 +3,7 @@ import type { ModelFault } from '../../domain/errors.ts';
 import type { ModelRequest, StopReason, WireSchema } from '../../domain/ports.ts';
 import type { Usage } from '../../domain/usage.ts';
 import { parseJson } from '../../lib/json.ts';
-import { oneLine } from '../../lib/text.ts';
+import { breakCommands, oneLine } from '../../lib/text.ts';
 import type { ServerEvent } from '../sse.ts';
 import type { BrokenReading, Reading } from './exchange.ts';
 import { type Fields, fieldsOf } from './fields.ts';
@@ -29,12 +29,17 @@ export function reading(found: Found): Reading {
     answer: {
       text: found.stop === 'refusal' ? '' : found.text,
       stop: found.stop,
-      rawStop: oneLine(found.word, MAX_WORD_COLUMNS),
+      rawStop: safeWord(found.word),
       usage: found.usage,
-      servedModel: found.model === null ? null : oneLine(found.model, MAX_WORD_COLUMNS),
-      notes: found.notes.map((note) => oneLine(note, 2 * MAX_WORD_COLUMNS)),
+      servedModel: found.model === null ? null : safeWord(found.model),
+      notes: found.notes.map((note) => breakCommands(oneLine(note, 2 * MAX_WORD_COLUMNS))),
     },
   };
+}
+
+/** A word of the server's for logs: printable, short, and no command to a build runner. */
+function safeWord(word: string): string {
+  return breakCommands(oneLine(word, MAX_WORD_COLUMNS));
 }
 
 /** The server said in the middle of its answer that there will be none. */
