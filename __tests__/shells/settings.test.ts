@@ -28,9 +28,6 @@ describe('shells/settings', () => {
       'sonnet=anthropic/claude-sonnet-5-5@high https://api.anthropic.com',
       'gpt=openai/gpt-6.2-sol@high https://api.openai.com/v1',
     ]);
-    expect(seats({ base: 'main', 'openai-api-key': 'key-o-12345678' })).toEqual([
-      'gpt=openai/gpt-6.2-sol@high https://api.openai.com/v1',
-    ]);
   });
 
   it.each([
@@ -57,6 +54,22 @@ describe('shells/settings', () => {
     };
 
     expect(seats(raw)).toEqual(['sonnet=openai-compatible/qwen/coder:30b http://127.0.0.1:11434/v1']);
+  });
+
+  it('takes an Azure resource with its key, and its models by deployment', () => {
+    const raw = {
+      base: 'main',
+      panel: 'gpt=azure/review-deployment',
+      'azure-base-url': 'https://res.openai.azure.com',
+      'azure-api-key': 'key-azure-12345678',
+    };
+
+    expect(seats(raw)).toEqual(['gpt=azure/review-deployment@high https://res.openai.azure.com/openai/v1']);
+    expect(readSettings(raw).config?.panel[0]?.endpoint.apiKey).toBe('key-azure-12345678');
+    expect(problems({ ...raw, 'azure-base-url': '' })).toContain(
+      'azure needs an address: set AZURE_BASE_URL',
+    );
+    expect(problems({ ...raw, 'azure-api-key': '' })).toContain('AZURE_API_KEY');
   });
 
   it('reads efforts, keeps an @ of a model name, and refuses a misspelt effort', () => {
@@ -192,5 +205,15 @@ describe('shells/settings', () => {
       maxCostUsd: null,
     });
     expect(readRules({ 'fail-on': 'x' }, []).rules).toBeNull();
+  });
+
+  it('repeats a run with the fallback that it had, and takes none for those that say nothing of it', () => {
+    const visible = (raw: RawSettings) => readSettings({ ...KEYS, ...raw }).config?.visible ?? {};
+    const fallback = (raw: RawSettings) => readRules(raw, []).rules?.fallback;
+
+    expect(readSettings(KEYS).config?.fallback).toBe(true);
+    expect(fallback(visible({}))).toBe(true);
+    expect(fallback(visible({ 'fallback-on-dispatch-error': 'false' }))).toBe(false);
+    expect(fallback({})).toBe(false);
   });
 });
