@@ -136,6 +136,7 @@ describe('stages/plan/plan', () => {
 
     expect(result.seats.map((seat) => seat.slot)).toEqual(['opus']);
     expect(result.plannedSeats).toHaveLength(2);
+    expect(result.cut).toEqual([{ slot: 'sonnet', cause: 'window' }]);
     expect(result.quorum).toBe(2);
     expect(result.decisions).toEqual([
       'sonnet was left out: anthropic/tiny@high takes 8,192 tokens, too few for a call.',

@@ -1,10 +1,10 @@
 /** An outcome in which triage asked seats: it was judged, argued and checked, and not all of it went well. */
 import type { ConsultRecord } from '../../../src/domain/consult.ts';
-import type { ReviewOutcome } from '../../../src/domain/outcome.ts';
+import type { FileCoverage, MissedFile, ReviewOutcome } from '../../../src/domain/outcome.ts';
 import { familyOf, type Slot } from '../../../src/domain/slot.ts';
 import type { Position, Ruling, TriageResult } from '../../../src/domain/triage.ts';
 import { NO_USAGE } from '../../../src/domain/usage.ts';
-import { bindingOf } from '../../support/builders.ts';
+import { bindingOf, plan } from '../../support/builders.ts';
 import { answered, GOLDEN, missedBy, outcome, triageOf, turnRecord } from './outcomes.ts';
 
 /** One question that was answered. */
@@ -18,7 +18,7 @@ export function consulted(
     index,
     status: 'ok',
     reason: null,
-    turns: [turnRecord({ label, durationMs: 12_500 })],
+    turns: [turnRecord({ label, binding: bindingOf(slot), durationMs: 12_500 })],
     usage: { input: 6_100, cacheRead: 0, cacheWrite: 0, output: 900 },
     costUsd: 0.0421,
     ...overrides,
@@ -240,6 +240,52 @@ export function contested(): ReviewOutcome {
   });
 }
 
+const WAIT = 'the server wanted 300 seconds before the next request, which is beyond the deadline';
+const LATE = 'no answer came before the deadline of 20 minutes';
+
+/** Three seats of the four that were planned; two of them missed files for different reasons, and one file was sent to none. */
+export function missedFiles(): ReviewOutcome {
+  const slots = [
+    answered({ slot: 'opus' }),
+    answered({ slot: 'sonnet', status: 'rate-limited', reason: WAIT }),
+    answered({ slot: 'gpt', status: 'timeout', reason: LATE }),
+  ];
+  const late = missedBy({ slot: 'gpt', status: 'timeout', reason: LATE });
+  const limited = missedBy({ slot: 'sonnet', status: 'rate-limited', reason: WAIT });
+  const refused = missedBy({ slot: 'gpt', status: 'refused', reason: 'the model declined the request' });
+  const file = (path: string, ...missed: readonly MissedFile[]): FileCoverage => {
+    const readers = slots.map(({ slot }) => slot).filter((slot) => missed.every((one) => one.slot !== slot));
+    return { path, slots: readers, missed, covered: readers.length >= 2 };
+  };
+  const none = (['opus', 'sonnet', 'gpt'] as const).map((slot) => missedBy({ slot }));
+  const files = [
+    file('src/cart/total.ts'),
+    file('src/cart/checkout/reservation/lock-table.ts', limited, late),
+    file('src/cart/discount.ts', refused),
+    file('src/payment/providers/card/authorisation-request.ts', limited),
+    file('src/session.ts', limited, late),
+    file('src/report/monthly.sql', ...none),
+  ];
+  return outcome({
+    slots,
+    plan: plan({
+      seats: slots.map(({ slot, binding }) => ({ slot, binding })),
+      uncovered: [{ path: 'src/report/monthly.sql', reason: 'it is larger than a call can be' }],
+      decisions: ['fable was left out: at most $0.80 instead of $1.40, under the cap of $1.00.'],
+    }),
+    coverage: { quorum: 2, seats: 4, cut: [{ slot: 'fable', cause: 'cost' }], files, complete: false },
+    triage: triageOf([], { reviewerCount: 3, verdict: 'unverified' }),
+    verdict: {
+      conclusion: 'incomplete',
+      reasons: [
+        '2 files read to the end by fewer than 2 of 4 reviewers',
+        '1 file for review could not be given to the panel',
+      ],
+      exitCode: 1,
+    },
+  });
+}
+
 /** What may be said of a cluster beside the table, all of it in the given words. */
 export function argued(
   cluster: string,
@@ -265,4 +311,4 @@ export function argued(
 }
 
 /** All outcomes whose terminal text is kept in files, by the name of the file. */
-export const OUTCOMES: typeof GOLDEN = [...GOLDEN, ['contested', contested]];
+export const OUTCOMES: typeof GOLDEN = [...GOLDEN, ['contested', contested], ['missed-files', missedFiles]];

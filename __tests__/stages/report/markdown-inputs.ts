@@ -184,7 +184,14 @@ function hostile(): JobSummaryInput {
       quorum: 2,
       seats: 2,
       cut: [],
-      files: [{ path: HOSTILE_PATH, slots: [], missed: [], covered: false }],
+      files: [
+        {
+          path: HOSTILE_PATH,
+          slots: [],
+          missed: [{ slot: 'opus', status: 'refused', reason: HOSTILE }],
+          covered: false,
+        },
+      ],
       complete: false,
     },
     triage: triageOf(
@@ -288,6 +295,7 @@ export const FACES: readonly (readonly [name: string, make: () => JobSummaryInpu
     () => input(named('block-with-disagreement'), { denied: 'permissions: { pull-requests: write }' }),
   ],
   ['contested', () => input(named('contested'))],
+  ['missed-files', () => input(named('missed-files'))],
   ['hostile', hostile],
   ['hostile-triage', hostileTriage],
 ];

@@ -18,7 +18,7 @@ type Inside<Node> = Node extends { children: (infer Child)[] }
 
 /** Tags of our own, and the titles between them, which hold no text of others. */
 const OWN_HTML =
-  /^(<details><summary>(Who raised what|Disagreements|Rebuttal|Cross-check|Deferred|Rejected|Said twice|Set aside|Files|Gates|Panel|Remarks)[\w ():,.$-]*<\/summary>|<\/details>)$/;
+  /^(<details><summary>(Who raised what|Disagreements|Rebuttal|Cross-check|Deferred|Rejected|Said twice|Set aside|Coverage|Files|Gates|Panel|Remarks)[\w ():,.$-]*<\/summary>|<\/details>)$/;
 
 /** Kinds of nodes that these texts are made of. */
 const KINDS = new Set(
@@ -108,8 +108,16 @@ describe('stages/report/markdown-summary and markdown-job, as a Markdown parser 
           },
           { finding: { issue, file }, decision: { bucket: 'deferred', severity: 'important', reason } },
         ]);
+        const missed = [{ slot: 'opus', status: 'timeout', reason }] as const;
         const document = documentOf({
           triage: { ...triage, ...argued('opus#0', reason) },
+          coverage: {
+            quorum: 1,
+            seats: 2,
+            cut: [],
+            files: [{ path: `f${file}`, slots: ['gpt'], missed, covered: true }],
+            complete: true,
+          },
           verdict: { conclusion: 'block', reasons: [reason, issue], exitCode: 1 },
         });
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ReviewDocument } from '../../../src/domain/contracts.generated.ts';
 import type { FindingPlace } from '../../../src/domain/publication.ts';
+import type { Slot } from '../../../src/domain/slot.ts';
 import { renderJobSummary } from '../../../src/stages/report/markdown-job.ts';
 import { placesOf } from '../../../src/stages/report/markdown-model.ts';
 import {
@@ -25,7 +26,7 @@ import {
   placed,
   wanted,
 } from './markdown-inputs.ts';
-import { triageOf } from './outcomes.ts';
+import { answered, triageOf } from './outcomes.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'golden', 'markdown');
 
@@ -83,7 +84,7 @@ describe('stages/report/markdown-summary', () => {
     const document = named('pass');
 
     expect(renderSummary(input(document))).toMatch(
-      /^### Quorate: pass\n\n2 of 2 reviewers read the one file\. /,
+      /^### Quorate: pass\n\n2 of 2 reviewers read every file; 1 of 1 file covered \(quorum 2\)\. /,
     );
     expect(renderSummary(input(document, { superseded: 'c'.repeat(40) }))).toMatch(
       /^\*\*Superseded:\*\* [^\n]*`aaaaaaaaaaaa`[^\n]*`cccccccccccc`[^\n]*not reviewed\.\n\n### Quorate: pass\n/,
@@ -97,23 +98,67 @@ describe('stages/report/markdown-summary', () => {
     [
       'everybody read everything',
       [file(['opus', 'gpt']), file(['opus', 'gpt'])],
-      '2 of 2 reviewers read all 2 files.',
+      '2 of 2 reviewers read every file; 2 of 2 files covered (quorum 2).',
     ],
     [
       'one read everything',
       [file(['opus', 'gpt']), file(['opus'])],
-      '1 of 2 reviewers read all 2 files; each file was read by at least 2.',
+      '1 of 2 reviewers read every file; 2 of 2 files covered (quorum 2).',
     ],
     [
       'one file is uncovered',
       [file(['opus', 'gpt']), file([], false)],
-      '0 of 2 reviewers read all 2 files; 1 file read by fewer than 2.',
+      '0 of 2 reviewers read every file; 1 of 2 files covered (quorum 2).',
     ],
     ['there was nothing to read', [], 'No file was reviewed.'],
   ])('says n of m where %s', (_, files, sentence) => {
     const document = documentOf({ coverage: { quorum: 2, seats: 2, cut: [], files, complete: true } });
 
     expect(renderSummary(input(document))).toContain(`\n\n${sentence} `);
+  });
+
+  it.each<[string, ReviewDocument['coverage']['cut'], string]>([
+    ['for cost', [cut('gpt', 'cost')], ', 1 was cut for cost'],
+    [
+      'for several causes',
+      [cut('fable', 'window'), cut('sonnet', 'cost'), cut('gpt', 'cost')],
+      ', 2 were cut for cost, 1 was left out, too little room for a call',
+    ],
+  ])('counts the planned seats that were cut %s', (_, seats, words) => {
+    const slots = [answered({ slot: 'opus' })];
+    const planned = 1 + seats.length;
+    const coverage = { quorum: 1, seats: planned, cut: seats, files: [file(['opus'])], complete: true };
+    const document = documentOf({ slots, coverage });
+
+    expect(renderSummary(input(document))).toContain(
+      `\n\n1 of ${planned} reviewers read every file${words}; 1 of 1 file covered (quorum 1). `,
+    );
+    expect(renderStatus({ ...input(document), annotations: 0 }).title).toContain(
+      `pass: 1 of ${planned} reviewers${words}, 1 of 1 file covered; `,
+    );
+  });
+
+  it('shows so many rows of the table of files, and counts the rest', () => {
+    const files = Array.from({ length: 40 }, (_, index) => ({
+      ...file(['opus'], false),
+      path: `f${index}.ts`,
+    }));
+    const document = documentOf({ coverage: { quorum: 2, seats: 2, cut: [], files, complete: false } });
+    const rows = /^\| f\d+\.ts \| read \| not sent \| \*\*no\*\*, read by 1 \|$/gm;
+
+    expect(count(renderSummary(input(document)), rows)).toBe(25);
+    expect(renderSummary(input(document))).toContain('\nAnd 15 more files, in review.json.\n');
+    expect(count(renderJobSummary(input(document)), rows)).toBe(40);
+    expect(count(renderSummary(input(document, { maxUnits: 1_400 })), rows)).toBeLessThanOrEqual(5);
+    expect(renderSummary(input(document, { maxUnits: 1_400 }))).toContain('40 of 40 files not covered');
+  });
+
+  it('says why a seat missed files once, in the table or with the panel', () => {
+    const text = renderSummary(input(named('missed-files')));
+
+    expect(count(text, /the server wanted 300 seconds/g)).toBe(1);
+    expect(count(text, /it is larger than a call can be/g)).toBe(1);
+    expect(count(text, /src\/report\/monthly\.sql/g)).toBe(1);
   });
 
   it('says every reason, and that incomplete counts as success where it does', () => {
@@ -307,9 +352,11 @@ describe('stages/report/markdown-summary, the status', () => {
   it('names the conclusion and what it rests on', () => {
     const title = (name: string) => renderStatus({ ...input(named(name)), annotations: 0 }).title;
 
-    expect(title('pass')).toBe('pass: 2 of 2 reviewers read the one file; No finding was accepted');
+    expect(title('pass')).toBe('pass: 2 of 2 reviewers, 1 of 1 file covered; No finding was accepted');
     expect(title('skipped')).toBe('skipped: nothing in the change is for review');
-    expect(title('block-with-disagreement')).toMatch(/^block: 1 accepted blocking finding; 3 of 3 reviewers/);
+    expect(title('block-with-disagreement')).toMatch(
+      /^block: 3 of 3 reviewers, 3 of 3 files covered; 1 accepted blocking finding; /,
+    );
   });
 
   it('cuts a title by characters where columns are fewer', () => {
@@ -404,6 +451,10 @@ describe('stages/report/markdown-job', () => {
 /** Findings with words or rows of their own, and those that a count stands for. */
 function saidOrCounted(text: string): number {
   return count(text, /^(> Word|- \*\*(blocking|important|suggestion)\*\* )/gm) + hidden(text);
+}
+
+function cut(slot: Slot, cause: 'cost' | 'window'): ReviewDocument['coverage']['cut'][number] {
+  return { slot, cause };
 }
 
 function file(

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { displayWidth } from '../../../src/lib/text.ts';
 import { renderTerminal } from '../../../src/stages/report/terminal.ts';
 import { changeSet, plan } from '../../support/builders.ts';
-import { OUTCOMES } from './contested.ts';
+import { missedFiles, OUTCOMES } from './contested.ts';
 import { answered, gateReport, outcome, triageOf } from './outcomes.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'golden', 'terminal');
@@ -66,6 +66,20 @@ describe('stages/report/terminal', () => {
           },
         ]),
         change: changeSet({ gaps: [hostile] }),
+        coverage: {
+          quorum: 1,
+          seats: 1,
+          cut: [],
+          files: [
+            {
+              path: hostile,
+              slots: [],
+              missed: [{ slot: 'opus', status: 'refused', reason: hostile }],
+              covered: false,
+            },
+          ],
+          complete: false,
+        },
         plan: plan({ skipped: [{ path: hostile, reason: hostile }], decisions: [hostile] }),
         slots: [
           answered({
@@ -97,7 +111,14 @@ describe('stages/report/terminal', () => {
               quorum: 2,
               seats: 2,
               cut: [],
-              files: [{ path: `f${path}`, slots: [], missed: [], covered: false }],
+              files: [
+                {
+                  path: `f${path}`,
+                  slots: [],
+                  missed: [{ slot: 'opus', status: 'rate-limited', reason: issue }],
+                  covered: false,
+                },
+              ],
               complete: false,
             },
           }),
@@ -135,9 +156,34 @@ describe('stages/report/terminal', () => {
 
     expect(text.match(/ … \d+ more in review\.json/g)).toEqual([
       ' … 3 more in review.json',
-      ' … 22 more in review.json',
       ' … 12 more in review.json',
+      ' … 22 more in review.json',
     ]);
+  });
+
+  it('has words in the table of files where there is room, else the numbers of the reasons', () => {
+    const rowsAt = (width: number) =>
+      renderTerminal(missedFiles(), { width, colour: false })
+        .split('\n')
+        .filter((line) => /^ {2}(file |src.session|.*uthorisation)/.test(line));
+
+    expect(rowsAt(120)).toEqual([
+      '  file                                                 opus      sonnet        gpt',
+      '  src/session.ts                                       read      rate-limited  timeout',
+      '  src/payment/providers/card/authorisation-request.ts  read      rate-limited  read',
+    ]);
+    expect(rowsAt(44)).toEqual([
+      '  file                     opus sonnet gpt',
+      '  src/session.ts           read 1      2',
+      '  …uthorisation-request.ts read 1      read',
+    ]);
+  });
+
+  it('says why a seat missed files once, in the table or with the panel', () => {
+    const text = renderTerminal(missedFiles(), { width: 120, colour: false });
+
+    expect(text.match(/the server wanted 300 seconds/g)).toHaveLength(1);
+    expect(text.match(/src\/report\/monthly\.sql/g)).toHaveLength(1);
   });
 
   it('lists files that could not be scanned once, with those that could not be sent', () => {

@@ -81,11 +81,12 @@ export function fitPath(path: string, width: number): string {
 export type Column = { readonly title: string; readonly right?: boolean };
 export type Cell = { readonly text: string; readonly tone?: Tone };
 
-/** Rows under their titles; columns are as wide as their widest cell, two blanks apart. */
+/** Rows under their titles; columns are as wide as their widest cell, two blanks or the given ones apart. */
 export function table(
   canvas: Canvas,
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
+  gap = '  ',
 ): string[] {
   const widths = columns.map(({ title }, index) =>
     Math.max(displayWidth(title), ...rows.map((row) => displayWidth(row[index]?.text ?? ''))),
@@ -96,7 +97,7 @@ export function table(
         const fill = columns[index]?.right ? padStart : padEnd;
         return fill(text, widths[index] ?? 0).replace(text, (found) => painted(canvas, tone, found));
       })
-      .join('  ')
+      .join(gap)
       .trimEnd();
   return [line(columns.map(({ title }) => ({ text: title, tone: 'dim' as const }))), ...rows.map(line)];
 }

@@ -6,6 +6,7 @@ import { counted } from './figures.ts';
 import { type Block, fixed } from './markdown-fit.ts';
 import type { SummaryInput } from './markdown-model.ts';
 import { row } from './markdown-parts.ts';
+import { coveredText, cutTexts, readersText } from './read-words.ts';
 
 const NEUTRAL = 'counts as success, since on-incomplete is neutral';
 
@@ -53,16 +54,12 @@ function reasonBlocks({ reasons, conclusion, exitCode }: ReviewDocument): Block[
   ];
 }
 
-/** How many reviewers read everything, and whether a quorum read each file. */
-export function readText({ coverage, slots }: ReviewDocument): string {
-  const { files, seats, quorum } = coverage;
+/** How many of the planned reviewers read everything, and how many files a quorum read. */
+export function readText(document: ReviewDocument): string {
+  const { files, quorum } = document.coverage;
   if (files.length === 0) return 'No file was reviewed.';
-  const readAll = slots.filter(({ slot }) => files.every((file) => file.slots.includes(slot))).length;
-  const unread = files.filter(({ covered }) => !covered).length;
-  const what = files.length === 1 ? 'the one file' : `all ${files.length} files`;
-  const whole = `${readAll} of ${counted(seats, 'reviewer')} read ${what}`;
-  if (unread > 0) return `${whole}; ${counted(unread, 'file')} read by fewer than ${quorum}.`;
-  return readAll < quorum ? `${whole}; each file was read by at least ${quorum}.` : `${whole}.`;
+  const readers = [`${readersText(document)} read every file`, ...cutTexts(document)].join(', ');
+  return `${readers}; ${coveredText(document)} covered (quorum ${quorum}).`;
 }
 
 /** How many findings there are to answer, by severity; nothing where nobody looked. */

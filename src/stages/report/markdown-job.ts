@@ -1,11 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { codeBlock, codeSpan, cutMarkdown, stripMarkers } from '../../lib/markdown.ts';
 import { logSafe } from '../../lib/text.ts';
+import { coverageBlocks, filesPart } from './markdown-coverage.ts';
 import { acceptedPart, setAsideParts } from './markdown-findings.ts';
 import { type Block, fitBlocks, fixed } from './markdown-fit.ts';
 import { headline } from './markdown-headline.ts';
 import { placesOf, type SummaryInput } from './markdown-model.ts';
-import { filesPart, gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
+import { gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
 import { foldedSection, openSection, type Section } from './markdown-parts.ts';
 import { crossCheckPart, disagreementsPart, matrixPart, rebuttalPart } from './markdown-triage.ts';
 
@@ -44,6 +45,7 @@ export function renderJobSummary(input: JobSummaryInput): string {
     ...(deferred === undefined ? [] : folded(deferred, 3)),
     ...(rejected === undefined ? [] : folded(rejected, 2)),
     ...(duplicates === undefined ? [] : folded(duplicates, 1)),
+    ...coverageBlocks(document, html, { most: Number.POSITIVE_INFINITY, rest }),
     ...folded(
       filesPart(document, (items, write) => items.map(write)),
       5,

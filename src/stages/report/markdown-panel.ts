@@ -1,18 +1,19 @@
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import { isComplete } from '../../domain/panel.ts';
 import type { FindingPlace } from '../../domain/publication.ts';
+import type { Slot } from '../../domain/slot.ts';
 import { spentBy, totalOf, type Usage } from '../../domain/usage.ts';
-import { inlineMarkdown, tableCell } from '../../lib/markdown.ts';
+import { tableCell } from '../../lib/markdown.ts';
 import { consultedSeats } from './consulted.ts';
+import { toldSeats } from './coverage-table.ts';
 import { counted, tokensText, totalUsdText, usdText } from './figures.ts';
-import { type Entry, entry } from './markdown-fit.ts';
+import { entry } from './markdown-fit.ts';
 import { mergedGateFindings } from './markdown-model.ts';
-import { capped, firstSentence, row, type Section, subtitle } from './markdown-parts.ts';
+import { capped, firstSentence, row, type Section } from './markdown-parts.ts';
 import { placeText } from './places.ts';
 import { judgedText } from './triage-words.ts';
 
 type Seat = ReviewDocument['slots'][number];
-type PathReason = ReviewDocument['skipped'][number];
 
 const STATUS_WORDS = { pass: 'passed', fail: 'failed', skipped: 'skipped' } as const;
 
@@ -25,7 +26,8 @@ export function panelPart(document: ReviewDocument): Omit<Section, 'rank'> {
   const complete = slots.filter(({ status }) => isComplete(status)).length;
   const consensus = triage?.consensus === undefined ? '' : `, consensus ${triage.consensus.verdict}`;
   const judged = agent === null ? [] : [judgedText(agent), ...agent.remarks];
-  const notes = [...slots.flatMap(seatNotes), ...judged, ...decisions];
+  const told = toldSeats(document);
+  const notes = [...slots.flatMap((seat) => seatNotes(seat, told)), ...judged, ...decisions];
   const rows = capped(notes, (note) => row(note));
   if (slots.length === 0) return { title: 'Panel: nobody was asked', entries: rows };
   return {
@@ -70,50 +72,15 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.map(tableCell).join(' | ')} |`;
 }
 
-/** What belongs to a seat and is no figure: why it is not `ok`, what could not be kept. */
-function seatNotes({ slot, reason, dropped }: Seat): string[] {
+/** What belongs to a seat and is no figure: why it is not `ok`, where coverage does not tell, and what could not be kept. */
+function seatNotes({ slot, reason, dropped }: Seat, told: ReadonlySet<Slot>): string[] {
   const causes = [...new Set(dropped.map((item) => item.reason))].join('; ');
   return [
-    ...(reason === null ? [] : [`${slot}: ${reason}`]),
+    ...(reason === null || told.has(slot) ? [] : [`${slot}: ${reason}`]),
     ...(dropped.length === 0
       ? []
       : [`${slot}: ${counted(dropped.length, 'part')} of its answers could not be kept: ${causes}`]),
   ];
-}
-
-/** What was not reviewed, or by too few, and why; `list` decides how many rows a list has. */
-export function filesPart(document: ReviewDocument, list: typeof capped = capped): Omit<Section, 'rank'> {
-  const { uncovered, unscannable, skipped, gaps } = document;
-  const planned = new Set(uncovered.map(({ path }) => path));
-  const unsent = [...uncovered, ...unscannable.filter(({ path }) => !planned.has(path))];
-  const few = readByFew(document, new Set(unsent.map(({ path }) => path)));
-  // Each by itself: a backtick of the one must not find its pair in the other.
-  const pathRow = ({ path, reason }: PathReason): Entry =>
-    entry(`- ${inlineMarkdown(path)}: ${inlineMarkdown(reason)}\n`);
-  const part = (title: string, entries: readonly Entry[]): readonly Entry[] =>
-    entries.length === 0 ? [] : [subtitle(title), ...entries];
-  const missing = unsent.length + few.length;
-  return {
-    title: `Files: ${missing} not covered, ${skipped.length} left out by rule${gaps.length === 0 ? '' : ', some missing'}`,
-    entries: [
-      ...part('For review, but not given to the panel', list(unsent, pathRow)),
-      ...part(`Read by fewer than ${document.coverage.quorum}`, list(few, pathRow)),
-      ...part(
-        'Missing from the change',
-        list(gaps, (gap) => row(gap)),
-      ),
-      ...part('Left out by rule', list(skipped, pathRow)),
-    ],
-  };
-}
-
-function readByFew({ coverage }: ReviewDocument, unsent: ReadonlySet<string>): PathReason[] {
-  return coverage.files
-    .filter(({ path, covered }) => !covered && !unsent.has(path))
-    .map(({ path, slots }) => ({
-      path,
-      reason: slots.length === 0 ? 'read by nobody' : `read by ${slots.join(', ')} only`,
-    }));
 }
 
 /** How the gates ended, and what they found that is said with a finding of the panel. */

@@ -4,13 +4,15 @@ import type { PublicationFacts, PublicationTexts } from '../../domain/publicatio
 import { codeSpan, cutMarkdown } from '../../lib/markdown.ts';
 import { oneLine } from '../../lib/text.ts';
 import { annotationsOf } from './annotations.ts';
+import { coverageBlocks, filesPart } from './markdown-coverage.ts';
 import { commentedPart, listedPart, setAsidePart } from './markdown-findings.ts';
 import { type Block, fitBlocks } from './markdown-fit.ts';
-import { findingsText, headline, readText, SHORT_SHA } from './markdown-headline.ts';
+import { findingsText, headline, SHORT_SHA } from './markdown-headline.ts';
 import { placesOf, type SummaryInput } from './markdown-model.ts';
-import { filesPart, gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
+import { gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
 import { foldedSection, openSection, type Section } from './markdown-parts.ts';
 import { crossCheckPart, disagreementsPart, matrixPart, rebuttalPart } from './markdown-triage.ts';
+import { coveredText, cutTexts, readersText } from './read-words.ts';
 
 const CUT = '\n\n… the rest does not fit here.\n';
 
@@ -67,6 +69,7 @@ export function renderSummary(input: SummaryInput): string {
     ...folded(rebuttalPart(document, permalink), 4),
     ...folded(crossCheckPart(document, permalink), 4),
     ...folded(setAsidePart(document), 1),
+    ...coverageBlocks(document, html),
     ...folded(filesPart(document), 5),
     ...folded(gatesPart(document, places), 3),
     ...folded(panelPart(document), 2),
@@ -100,9 +103,18 @@ export function renderStatus(input: SummaryInput & { readonly annotations: numbe
   };
 }
 
+/** Who read how much comes first: a title is cut at its end. */
+function readParts(document: ReviewDocument): string[] {
+  if (document.coverage.files.length === 0) return [];
+  return [[readersText(document), ...cutTexts(document), `${coveredText(document)} covered`].join(', ')];
+}
+
 function titleOf({ document, places }: SummaryInput): string {
-  const read = document.coverage.files.length === 0 ? '' : readText(document);
-  const said = [...document.reasons, read, findingsText(document, placesOf(document, places))];
+  const said = [
+    ...readParts(document),
+    ...document.reasons,
+    findingsText(document, placesOf(document, places)),
+  ];
   const text = said
     .filter((part) => part !== '')
     .map((part) => part.replace(/\.$/, ''))

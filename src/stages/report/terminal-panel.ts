@@ -1,7 +1,7 @@
 import type { ConsultRecord } from '../../domain/consult.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
 import { isComplete, type SlotResult, type SlotStatus, type TurnRecord } from '../../domain/panel.ts';
-import { bindingText } from '../../domain/slot.ts';
+import { bindingText, type Slot } from '../../domain/slot.ts';
 import type { TriageResult } from '../../domain/triage.ts';
 import { spentBy, totalOf, type Usage } from '../../domain/usage.ts';
 import {
@@ -73,8 +73,12 @@ function tokenColumn(title: string, rank: 2 | 3, tokens: (usage: Usage) => numbe
   };
 }
 
-/** Who was asked, how it ended, what it took; then how triage went and what was decided on the way. */
-export function panelSection(canvas: Canvas, { slots, plan, triage }: ReviewOutcome): string[] {
+/** Who was asked, how it ended, what it took (why not better only where it is not told already); then how triage went and what was decided on the way. */
+export function panelSection(
+  canvas: Canvas,
+  { slots, plan, triage }: ReviewOutcome,
+  told: ReadonlySet<Slot>,
+): string[] {
   const decisions = [...agentTexts(triage), ...plan.decisions].flatMap((text) =>
     paragraph(canvas, text, { label: '  - ', tone: 'dim' }),
   );
@@ -95,7 +99,9 @@ export function panelSection(canvas: Canvas, { slots, plan, triage }: ReviewOutc
     ...rows.flatMap((figures, index) => {
       const slot = slots[index];
       const notes =
-        slot === undefined ? parts(canvas, besides(figures), NOTE) : notesOf(canvas, slot, besides(figures));
+        slot === undefined
+          ? parts(canvas, besides(figures), NOTE)
+          : notesOf(canvas, slot, { besides: besides(figures), told });
       return [lines[index] ?? '', ...notes];
     }),
     ...decisions,
@@ -172,14 +178,14 @@ function total(slots: readonly SlotResult[], consultations: readonly ConsultReco
 /** What belongs to a seat and is no figure: the model, why it is not `ok`, what could not be kept. */
 function notesOf(
   canvas: Canvas,
-  { binding, reason, dropped }: SlotResult,
-  besides: readonly string[],
+  { slot, binding, reason, dropped }: SlotResult,
+  { besides, told }: { readonly besides: readonly string[]; readonly told: ReadonlySet<Slot> },
 ): string[] {
   const causes = [...new Set(dropped.map((item) => item.reason))].join('; ');
   const lost = `${counted(dropped.length, 'part')} of its answers could not be kept: ${causes}`;
   return [
     ...parts(canvas, [bindingText(binding), ...besides], NOTE),
-    ...(reason === null ? [] : paragraph(canvas, reason, { ...NOTE, tone: 'yellow' })),
+    ...(reason === null || told.has(slot) ? [] : paragraph(canvas, reason, { ...NOTE, tone: 'yellow' })),
     ...(dropped.length === 0 ? [] : paragraph(canvas, lost, NOTE)),
   ];
 }

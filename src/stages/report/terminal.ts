@@ -1,13 +1,15 @@
 import type { ChangeIdentity } from '../../domain/change.ts';
 import type { Conclusion } from '../../domain/conclusion.ts';
+import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
-import { isComplete } from '../../domain/panel.ts';
 import { SEVERITIES } from '../../domain/severity.ts';
 import type { TriageResult } from '../../domain/triage.ts';
 import { spentBy } from '../../domain/usage.ts';
 import { breakCommands } from '../../lib/text.ts';
 import { type Canvas, createCanvas, paragraph, parts, type Tone } from './canvas.ts';
-import { counted, totalUsdText } from './figures.ts';
+import { toldSeats } from './coverage-table.ts';
+import { totalUsdText } from './figures.ts';
+import { coveredText, cutTexts, readersText } from './read-words.ts';
 import { reviewDocument } from './review-document.ts';
 import { coverageSection, notReviewedSection } from './terminal-coverage.ts';
 import { findingSections } from './terminal-findings.ts';
@@ -34,15 +36,16 @@ export function renderTerminal(
 ): string {
   const canvas = createCanvas(options);
   const gates = gateSection(canvas, outcome.gates);
+  const document = reviewDocument(outcome);
   const gatesFound = outcome.gates.critic.findings.length > 0;
   const sections = [
     headline(canvas, outcome),
     ...(gatesFound ? [gates] : []),
-    ...findingSections(canvas, outcome, triageSections(canvas, outcome)),
-    notReviewedSection(canvas, outcome),
-    coverageSection(canvas, outcome),
+    ...findingSections(canvas, outcome, triageSections(canvas, document)),
+    coverageSection(canvas, document),
+    notReviewedSection(canvas, document),
     ...(gatesFound ? [] : [gates]),
-    panelSection(canvas, outcome),
+    panelSection(canvas, outcome, toldSeats(document)),
   ];
   const text = sections
     .filter((lines) => lines.length > 0)
@@ -53,8 +56,7 @@ export function renderTerminal(
 }
 
 /** How the panel split, and what was done about it. */
-function triageSections(canvas: Canvas, outcome: ReviewOutcome): string[][] {
-  const document = reviewDocument(outcome);
+function triageSections(canvas: Canvas, document: ReviewDocument): string[][] {
   return [
     matrixSection(canvas, document),
     disagreementSection(canvas, document),
@@ -77,14 +79,13 @@ function headline(canvas: Canvas, outcome: ReviewOutcome): string[] {
 }
 
 /** How much was read by how many, what they found and what it cost; nothing where there was nothing to read. */
-function figuresOf({ slots, plan, coverage, triage }: ReviewOutcome): string[] {
+function figuresOf({ slots, coverage, triage }: ReviewOutcome): string[] {
   if (coverage.files.length === 0) return [];
   const spent = spentBy({ slots, consultations: triage?.consultations ?? [] });
-  const complete = slots.filter(({ status }) => isComplete(status)).length;
-  const read = coverage.files.filter(({ covered }) => covered).length;
   return [
-    `${complete} of ${counted(plan.plannedSeats.length, 'reviewer')}`,
-    `${read} of ${counted(coverage.files.length, 'file')} read`,
+    `${readersText({ coverage, slots })} read every file`,
+    ...cutTexts({ coverage }),
+    `${coveredText({ coverage })} covered`,
     ...(triage === null ? [] : [acceptedText(triage)]),
     ...(spent.length === 0 ? [] : [totalUsdText(spent)]),
     ...(triage?.document.consensus === undefined ? [] : [`consensus ${triage.document.consensus.verdict}`]),
