@@ -7,11 +7,10 @@ import {
   type Seat,
   type Slot,
 } from '../domain/slot.ts';
+import { bedrockEndpoint } from './bedrock-binding.ts';
+import type { Endpoint } from './seat-endpoint.ts';
 import { isTrue, type Values } from './setting-values.ts';
 import { environmentName } from './settings-table.ts';
-
-/** Where the requests of one seat go and what they carry. */
-export type Endpoint = { readonly baseUrl: string; readonly apiKey: string | null };
 
 export type BoundSeat = Seat & { readonly endpoint: Endpoint };
 
@@ -23,6 +22,7 @@ function isVendor(provider: Provider): boolean {
 /** The key of a seat: its own, else the vendor's, which goes to the vendor's address only. */
 function endpointOf(seat: Seat, value: Values, problems: string[]): Endpoint | null {
   const { provider } = seat.binding;
+  if (provider === 'bedrock') return bedrockEndpoint(seat, value, problems);
   const ownUrl = value(`${seat.slot}-base-url`);
   const ownKey = value(`${seat.slot}-api-key`);
   const vendor = isVendor(provider);

@@ -112,6 +112,13 @@ function messagesOf(request: ModelRequest, mayCache: boolean): readonly Fields[]
   }));
 }
 
+export {
+  CHANGES as MESSAGES_CHANGES,
+  bodyOf as messagesBody,
+  readStream as readMessageEvents,
+  readWhole as readMessage,
+};
+
 function textBlock(text: string, isCached: boolean): Fields {
   return { type: 'text', text, ...(isCached ? { cache_control: { type: 'ephemeral' } } : {}) };
 }
