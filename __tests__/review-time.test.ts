@@ -97,6 +97,7 @@ function inputOf(panel: Panel, triage: TriageRules, changes: Partial<ReviewInput
     deadlineMs: DEADLINE,
     failOn: 'blocking',
     onIncomplete: 'fail',
+    fallback: false,
     wording: { language: 'en', suggestions: false },
     triage,
   };

@@ -7,8 +7,9 @@ import type { PanelEvent } from './domain/panel.ts';
 import type { Plan, Wording } from './domain/plan.ts';
 import type { ChangeSource, Clock, CommentBoard, Host, ModelClient } from './domain/ports.ts';
 import type { PublishRules, Receipt } from './domain/publication.ts';
+import { laddersOf } from './domain/rungs.ts';
 import type { FailOn } from './domain/severity.ts';
-import type { Binding, Seat } from './domain/slot.ts';
+import type { Binding, Seat, Slot } from './domain/slot.ts';
 import type { TriageRules } from './domain/triage.ts';
 import type { ModelFacts } from './domain/usage.ts';
 import { mapTexts } from './lib/json.ts';
@@ -17,6 +18,7 @@ import { collect } from './stages/collect/collect.ts';
 import { runGates } from './stages/gates/gates.ts';
 import { coverageOf } from './stages/panel/coverage.ts';
 import { askPanel } from './stages/panel/panel.ts';
+import type { Rungs } from './stages/panel/rungs.ts';
 import { openSession, type Session } from './stages/panel/session.ts';
 import { planReview, wantsContent } from './stages/plan/plan.ts';
 import { progressBoard } from './stages/report/progress.ts';
@@ -53,6 +55,8 @@ export type ReviewRules = {
   readonly deadlineMs: number;
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'neutral';
+  /** Whether a smaller model of the line reads where a seat's own cannot be had. */
+  readonly fallback: boolean;
   readonly wording: Wording;
   readonly triage: TriageRules;
 };
@@ -215,10 +219,12 @@ function asksAgain({ triage }: ReviewRules): boolean {
 /** The part of the deadline that reviews may use where questions follow: the slowest of them must leave time for these. */
 const PANEL_SHARE = 3 / 4;
 
-function sessionOf({ clientFor, clock, facts, rules, runId, signal }: ReviewInput, plan: Plan): Session {
+function sessionOf(input: ReviewInput, plan: Plan): Session {
+  const { clientFor, clock, facts, rules, runId, signal } = input;
   return openSession({
     runId,
     clients: new Map(plan.seats.map((seat) => [seat.slot, clientFor(seat)])),
+    rungs: rules.fallback ? rungsOf(input, plan) : new Map(),
     facts,
     clock,
     maxOutputTokens: plan.maxOutputTokens,
@@ -227,6 +233,16 @@ function sessionOf({ clientFor, clock, facts, rules, runId, signal }: ReviewInpu
     budgetUsd: rules.maxCostUsd,
     signal,
   });
+}
+
+/** The ways down of the seats that are asked. A model without a price cannot be held under a cap. */
+function rungsOf({ clientFor, facts, rules }: ReviewInput, { seats }: Plan): ReadonlyMap<Slot, Rungs> {
+  const isUsable = (binding: Binding) => rules.maxCostUsd === null || facts(binding).price !== null;
+  const ladders = [...laddersOf(seats, isUsable)].map(([slot, { rungs, taken }]): [Slot, Rungs] => [
+    slot,
+    { clients: rungs.map((binding) => clientFor({ slot, binding })), taken },
+  ]);
+  return new Map(ladders);
 }
 
 /** Anchors as triage asks for them: in the diff or none. */

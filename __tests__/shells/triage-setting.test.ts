@@ -30,7 +30,7 @@ describe('shells/triage-setting', () => {
     };
 
     expect(configOf({}).triage).toEqual(usual);
-    expect(configOf({}).decisions).toEqual([]);
+    expect(configOf({}).decisions.join()).not.toMatch(/triage|check/);
   });
 
   it('reads every setting of it', () => {

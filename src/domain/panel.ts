@@ -29,6 +29,8 @@ export type TurnRecord = {
   readonly label: string;
   /** SHA-256 of the request as sent, hex. */
   readonly digest: string;
+  /** The model that was asked. */
+  readonly binding: Binding;
   readonly answer: string | null;
   readonly stop: StopReason | null;
   readonly rawStop: string | null;
@@ -46,7 +48,7 @@ export type CallRecord = {
   readonly index: number;
   readonly files: readonly string[];
   readonly status: SlotStatus;
-  /** Why it is not `ok`, in words for people. */
+  /** Why it is not `ok`, and who was asked in vain before, in words for people. */
   readonly reason: string | null;
   readonly turns: readonly TurnRecord[];
 };
@@ -54,9 +56,11 @@ export type CallRecord = {
 /** Everything one seat brought. */
 export type SlotResult = {
   readonly slot: Slot;
+  /** The model that answered, the lowest on the seat's way down where several did; the planned one where none did. */
   readonly binding: Binding;
   readonly family: string;
   readonly status: SlotStatus;
+  /** Why it is not `ok`, and who was asked in vain before, in words for people. */
   readonly reason: string | null;
   readonly findings: readonly RaisedFinding[];
   readonly dropped: readonly DroppedItem[];

@@ -2,6 +2,7 @@ import { POSTS, STATUS_WAYS, VERDICTS } from '../domain/publication.ts';
 import { FAIL_ON, SEVERITIES } from '../domain/severity.ts';
 import { EFFORTS, PROVIDERS, SLOTS } from '../domain/slot.ts';
 import { ON_PULL_REQUESTS, type SettingSpec, type Surface } from './setting-spec.ts';
+import { FALLBACK_SETTINGS } from './settings-fallback.ts';
 import { BITBUCKET_WRITES, FORGE_SETTINGS } from './settings-forge.ts';
 import { PROVIDER_SETTINGS } from './settings-providers.ts';
 import { TRIAGE_SETTINGS } from './settings-triage.ts';
@@ -53,6 +54,7 @@ export const SETTINGS: readonly SettingSpec[] = [
     placeholder: 'SEATS',
     help: `Who reviews: SLOT=PROVIDER/MODEL@EFFORT, separated by commas. Slots: ${SLOTS.join(', ')}. Providers: ${PROVIDERS.join(', ')}. Efforts: ${EFFORTS.join(', ')}. Without it the keys decide`,
   },
+  ...FALLBACK_SETTINGS,
   ...PROVIDER_SETTINGS,
   {
     name: 'quorum',

@@ -1,10 +1,11 @@
 import { parsePrices } from '../domain/models.ts';
 import { FAIL_ON } from '../domain/severity.ts';
-import type { Slot } from '../domain/slot.ts';
+import { familyOf, type Seat, type Slot } from '../domain/slot.ts';
 import type { TriageRules } from '../domain/triage.ts';
 import type { Price } from '../domain/usage.ts';
 import type { ReviewRules } from '../review.ts';
-import { defaultPanel, readPanel } from './panel-setting.ts';
+import { presetPanel } from './panel-presets.ts';
+import { readPanel } from './panel-setting.ts';
 import { type BoundPanel, type BoundSeat, bindPanel } from './seat-binding.ts';
 import type { Surface } from './setting-spec.ts';
 import {
@@ -55,18 +56,34 @@ const NO_KEY_IN_BUILD =
 type Notes = { readonly surface: Surface; readonly problems: string[]; readonly decisions: string[] };
 
 function readSeats(value: Values, notes: Notes): BoundPanel {
+  const bound = bindPanel(namedSeats(value, notes), value, notes);
+  const lone = loneFamily(bound.seats);
+  if (lone !== null) notes.decisions.push(lone);
+  return bound;
+}
+
+function namedSeats(value: Values, notes: Notes): readonly Seat[] {
   const given = value('panel');
+  const fableEnabled = isTrue(value('fable-enabled'));
   if (given !== '') {
-    const reading = readPanel(given);
+    const reading = readPanel(given, fableEnabled);
     notes.problems.push(...reading.problems);
     notes.decisions.push(...reading.decisions);
-    return bindPanel(reading.seats, value, notes);
+    return reading.seats;
   }
-  const keys = { anthropic: value('anthropic-api-key') !== '', openai: value('openai-api-key') !== '' };
-  if (!keys.anthropic && !keys.openai) {
+  const preset = presetPanel(value, fableEnabled);
+  if (preset.seats.length === 0) {
     notes.problems.push(notes.surface === 'pipe' ? NO_KEY_IN_BUILD : NO_KEY);
   }
-  return bindPanel(defaultPanel(keys), value, notes);
+  notes.decisions.push(...preset.decisions);
+  return preset.seats;
+}
+
+/** What a panel of several seats and one maker cannot show; null where there are two makers, or one seat. */
+function loneFamily(seats: readonly Seat[]): string | null {
+  const [family, ...others] = new Set(seats.map(({ binding }) => familyOf(binding)));
+  if (family === undefined || others.length > 0 || seats.length < 2) return null;
+  return `all seats are of one family (${family}): their agreement is never unanimous`;
 }
 
 function readPrices(text: string, problems: string[]): ReadonlyMap<string, Price> {
@@ -87,13 +104,15 @@ export type RulesReading =
 
 /**
  * The settings that decide a run once its change and its panel are known. Where none say who runs the triage agent,
- * they are of a run that had none; without an agent nothing is checked.
+ * they are of a run that had none; without an agent nothing is checked. Nor did a run fall back that does not say so.
  */
 export function readRules(raw: RawSettings, slots: readonly Slot[]): RulesReading {
   const problems: string[] = [];
   const agent = raw['triage-slot'] ?? NO_AGENT;
+  const fallback = raw['fallback-on-dispatch-error'] ?? 'false';
   const unchecked = agent === NO_AGENT ? { 'triage-cross-check': 'false' } : {};
-  const value = fillValues({ ...raw, 'triage-slot': agent, ...unchecked }, problems);
+  const before = { 'triage-slot': agent, 'fallback-on-dispatch-error': fallback };
+  const value = fillValues({ ...raw, ...before, ...unchecked }, problems);
   const triage = readTriage(value, { slots, twins: new Map(), keyless: null });
   problems.push(...triage.problems);
   const rules = rulesOf(value, triage.rules);
@@ -108,6 +127,7 @@ function rulesOf(value: Values, triage: TriageRules): ReviewRules {
     onIncomplete: value('on-incomplete') === 'neutral' ? 'neutral' : 'fail',
     maxCostUsd: optionalNumber(value('max-cost-usd')),
     deadlineMs: Number(value('deadline-minutes')) * 60_000,
+    fallback: isTrue(value('fallback-on-dispatch-error')),
     wording: { language: value('language'), suggestions: isTrue(value('suggestions')) },
   };
 }

@@ -110,6 +110,7 @@ export function sessionInput(
   return {
     runId: 'run-1',
     clients: new Map(Object.entries(clients) as [Slot, ModelClient][]),
+    rungs: new Map(),
     clock: handClock(),
     maxOutputTokens: plan().maxOutputTokens,
     deadlineMs: 60_000,

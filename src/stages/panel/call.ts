@@ -8,6 +8,7 @@ import { type AnswerReading, readAnswer } from './answer.ts';
 import { correctionTurns, inShort, MAX_CORRECTIONS, mergeReadings } from './correction.ts';
 import type { TurnFault } from './fault.ts';
 import { buildRequest, labelOf, withTurns } from './prompt.ts';
+import { type Cause, causeOf, causeOfReading } from './rungs.ts';
 import { type TurnContext, takeTurn, withMoreRoom } from './turn.ts';
 
 /** What a call needs besides its files. */
@@ -28,6 +29,10 @@ export type CallOutcome = {
   readonly approved: boolean | null;
   /** Set where the seat's other calls would end the same way. */
   readonly lastingFault: TurnFault | null;
+  /** Set where the model brought no answer and another model might. */
+  readonly cause: Cause | null;
+  /** Whether an answer came, whole or not; a refusal is none. */
+  readonly answered: boolean;
 };
 
 type Progress = {
@@ -38,13 +43,21 @@ type Progress = {
   readonly lengthened: boolean;
 };
 
-/** Makes one planned call: the first turn, then what its answer calls for, as far as budget and limits allow. */
-export async function makeCall(call: PlannedCall, context: CallContext): Promise<CallOutcome> {
+/**
+ * Makes one planned call: the first turn, then what its answer calls for, as far as budget and limits allow. `before`
+ * are the turns of the call that were taken with other models; labels go on from them.
+ */
+export async function makeCall(
+  call: PlannedCall,
+  context: CallContext,
+  before: readonly TurnRecord[],
+): Promise<CallOutcome> {
   const { plan, slot, runId, facts, signal } = context;
+  const first = buildRequest({ plan, call, slot, runId, facts, signal });
   let progress: Progress = {
-    request: buildRequest({ plan, call, slot, runId, facts, signal }),
+    request: { ...first, label: labelOf(slot, call.index, before.length) },
     reading: null,
-    records: [],
+    records: before,
     corrections: 0,
     lengthened: false,
   };
@@ -103,7 +116,16 @@ function endWithReading(
 ): CallOutcome {
   const { status, findings, dropped, approved, errors } = reading;
   const reason = isComplete(status) ? null : inShort(errors);
-  return { record: recordOf(call, status, reason, turns), findings, dropped, approved, lastingFault: null };
+  const cause = causeOfReading(status);
+  return {
+    record: recordOf(call, status, reason, turns),
+    findings,
+    dropped,
+    approved,
+    lastingFault: null,
+    cause,
+    answered: cause === null,
+  };
 }
 
 /** A fault after an answer leaves the answer standing, with the fault in its reason. */
@@ -111,22 +133,25 @@ function endWithFault(call: PlannedCall, { reading, records }: Progress, fault: 
   const lastingFault = fault.lasting ? fault : null;
   if (reading === null) {
     const record = recordOf(call, fault.status, fault.message, records);
-    return { record, findings: [], dropped: [], approved: null, lastingFault };
+    return { ...NOTHING, record, lastingFault, cause: causeOf(fault) };
   }
   const outcome = endWithReading(call, records, reading);
   const reason = `${outcome.record.reason ?? ''}; asked again: ${fault.message}`;
-  return { ...outcome, record: { ...outcome.record, reason }, lastingFault };
+  return { ...outcome, record: { ...outcome.record, reason }, lastingFault, cause: null };
 }
+
+const NOTHING: Omit<CallOutcome, 'record'> = {
+  findings: [],
+  dropped: [],
+  approved: null,
+  lastingFault: null,
+  cause: null,
+  answered: false,
+};
 
 /** The outcome of a call that was not made. */
 export function unmadeCall(call: PlannedCall, status: SlotStatus, reason: string): CallOutcome {
-  return {
-    record: recordOf(call, status, reason, []),
-    findings: [],
-    dropped: [],
-    approved: null,
-    lastingFault: null,
-  };
+  return { ...NOTHING, record: recordOf(call, status, reason, []) };
 }
 
 function recordOf(

@@ -1,4 +1,5 @@
 import {
+  type CallRecord,
   isComplete,
   type PanelEvent,
   SLOT_STATUSES,
@@ -6,12 +7,13 @@ import {
   type SlotStatus,
 } from '../../domain/panel.ts';
 import type { Plan, PlannedCall } from '../../domain/plan.ts';
-import { familyOf, type Seat } from '../../domain/slot.ts';
-import { addUsage, costUsd, type ModelFacts, NO_USAGE } from '../../domain/usage.ts';
+import { type Binding, familyOf, type Seat } from '../../domain/slot.ts';
 import { mapLimited } from '../../lib/limit.ts';
-import { type CallContext, type CallOutcome, makeCall, unmadeCall } from './call.ts';
+import { unmadeCall } from './call.ts';
+import { type DescentContext, type DescentOutcome, makeCallDown } from './descend.ts';
 import { faultOf, type TurnFault } from './fault.ts';
 import type { Session } from './session.ts';
+import { spentIn } from './spent.ts';
 
 export type PanelInput = {
   readonly session: Session;
@@ -38,8 +40,8 @@ async function askSeat(seat: Seat, input: PanelInput): Promise<SlotResult> {
     const { status, message } = faultOf(error, null);
     return resultOf(
       seat,
-      plan.calls.map((call) => unmadeCall(call, status, message)),
-      null,
+      plan.calls.map((call) => unmade(call, status, message)),
+      input.session,
     );
   });
   tell(input, { kind: 'slot-ended', slot, status: result.status, findings: result.findings.length });
@@ -48,20 +50,19 @@ async function askSeat(seat: Seat, input: PanelInput): Promise<SlotResult> {
 
 async function askCalls(seat: Seat, input: PanelInput): Promise<SlotResult> {
   const { plan, session } = input;
-  const client = session.clients.get(seat.slot);
-  if (client === undefined) throw new Error(`no client is bound to the slot ${seat.slot}`);
-  const facts = session.facts(seat.binding);
+  const line = session.lines.get(seat.slot);
+  if (line === undefined) throw new Error(`no client is bound to the slot ${seat.slot}`);
   const files = plan.calls.flatMap((call) => call.files);
   const paths = new Set(files.flatMap(({ path, oldPath }) => (oldPath === null ? [path] : [path, oldPath])));
   let lasting: TurnFault | null = null;
   const outcomes = await mapLimited(plan.calls, CALLS_AT_ONCE, async (call, index) => {
-    if (lasting !== null) return unmadeCall(call, lasting.status, `not asked: ${lasting.message}`);
+    if (lasting !== null) return unmade(call, lasting.status, `not asked: ${lasting.message}`);
     const numbers = { slot: seat.slot, call: index + 1, calls: plan.calls.length };
     const onTurn = (turn: number, reason: string) =>
       tell(input, { kind: 'asked-again', ...numbers, turn, reason });
     tell(input, { kind: 'call-started', ...numbers });
-    const { runId, clock, purse, panelSignal: signal } = session;
-    const turns = { client, facts, clock, purse, signal };
+    const { runId, clock, purse, facts: factsOf, panelSignal: signal } = session;
+    const turns = { line, factsOf, clock, purse, signal };
     const outcome = await callSafely(call, { ...turns, slot: seat.slot, plan, runId, paths, onTurn });
     lasting ??= outcome.lastingFault;
     tell(input, {
@@ -72,17 +73,21 @@ async function askCalls(seat: Seat, input: PanelInput): Promise<SlotResult> {
     });
     return outcome;
   });
-  return resultOf(seat, outcomes, facts);
+  return resultOf(seat, outcomes, session);
 }
 
 /** A call that throws is one call without an answer, not the end of its seat. */
-async function callSafely(call: PlannedCall, context: CallContext): Promise<CallOutcome> {
+async function callSafely(call: PlannedCall, context: DescentContext): Promise<DescentOutcome> {
   try {
-    return await makeCall(call, context);
+    return await makeCallDown(call, context);
   } catch (error) {
     const { status, message } = faultOf(error, null);
-    return unmadeCall(call, status, message);
+    return unmade(call, status, message);
   }
+}
+
+function unmade(call: PlannedCall, status: SlotStatus, reason: string): DescentOutcome {
+  return { ...unmadeCall(call, status, reason), rung: null };
 }
 
 /** Progress is told to whoever listens; their trouble is not the panel's. */
@@ -94,30 +99,49 @@ function tell({ onProgress }: PanelInput, event: PanelEvent): void {
   }
 }
 
-function resultOf(seat: Seat, outcomes: readonly CallOutcome[], facts: ModelFacts | null): SlotResult {
-  const { slot, binding } = seat;
+function resultOf(seat: Seat, outcomes: readonly DescentOutcome[], session: Session): SlotResult {
+  const { slot } = seat;
+  const binding = bindingThatAnswered(seat, outcomes, session);
   const calls = outcomes.map(({ record }) => record);
-  const usage = calls.flatMap(({ turns }) => turns.map((turn) => turn.usage)).reduce(addUsage, NO_USAGE);
   const status = worst(calls.map((call) => call.status));
-  const reasons = new Set(calls.filter((call) => call.status === status).map(({ reason }) => reason));
+  const spent = spentIn(
+    calls.flatMap(({ turns }) => turns),
+    session.facts,
+  );
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   return {
     slot,
     binding,
     family: familyOf(binding),
     status,
-    reason:
-      calls.length === 0
-        ? 'there was nothing to ask'
-        : [...reasons].filter((reason) => reason !== null).join('; ') || null,
+    reason: calls.length === 0 ? 'there was nothing to ask' : reasonOf(calls, status),
     findings: findings.map((finding, n) => ({ ...finding, id: `${slot}#${n}`, slot })),
     dropped: outcomes.flatMap(({ dropped }) => dropped),
     approved: approvedBy(outcomes),
     calls,
     covered: coveredBy(outcomes),
-    usage,
-    costUsd: facts === null ? costUsd(usage, null) : costUsd(usage, facts.price),
+    ...spent,
   };
+}
+
+/** The lowest rung that answered a call; the seat's own where none did. */
+function bindingThatAnswered(seat: Seat, outcomes: readonly DescentOutcome[], { lines }: Session): Binding {
+  const rungs = outcomes.flatMap(({ rung }) => rung ?? []);
+  return lines.get(seat.slot)?.clients[Math.max(...rungs)]?.binding ?? seat.binding;
+}
+
+/** Why a seat is not `ok`, and the falls of calls that came to their end all the same, with their number. */
+function reasonOf(calls: readonly CallRecord[], status: SlotStatus): string | null {
+  const told = calls.flatMap((call) =>
+    call.status === status || isComplete(call.status) ? [call.reason] : [],
+  );
+  const reasons = [...new Set(told)].flatMap((reason) => {
+    if (reason === null) return [];
+    const count = told.filter((other) => other === reason).length;
+    const isPart = isComplete(status) && count < calls.length;
+    return isPart ? `${count} of ${calls.length} calls: ${reason}` : reason;
+  });
+  return reasons.join('; ') || null;
 }
 
 /** The worst status; a seat that was asked nothing is no reviewer. */
@@ -126,13 +150,13 @@ function worst(statuses: readonly SlotStatus[]): SlotStatus {
   return SLOT_STATUSES[Math.max(...ranks)] ?? 'unavailable';
 }
 
-function approvedBy(outcomes: readonly CallOutcome[]): boolean | null {
+function approvedBy(outcomes: readonly DescentOutcome[]): boolean | null {
   const words = outcomes.map(({ approved }) => approved).filter((approved) => approved !== null);
   return words.length === 0 ? null : words.every((approved) => approved);
 }
 
 /** Paths whose every call came to its end: a file in pieces is read when all its pieces are. */
-function coveredBy(outcomes: readonly CallOutcome[]): readonly string[] {
+function coveredBy(outcomes: readonly DescentOutcome[]): readonly string[] {
   const records = outcomes.map(({ record }) => record);
   const missed = new Set(records.filter(({ status }) => !isComplete(status)).flatMap(({ files }) => files));
   return [...new Set(records.flatMap(({ files }) => files))].filter((path) => !missed.has(path));

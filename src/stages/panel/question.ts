@@ -55,8 +55,9 @@ export async function putQuestion<T>(question: Question<T>, session: Session): P
 }
 
 function contextOf({ slot }: QuestionName, session: Session): TurnContext {
-  const { clients, clock, purse, signal } = session;
-  const client = clients.get(slot);
+  const { lines, clock, purse, signal } = session;
+  const line = lines.get(slot);
+  const client = line?.clients[line.start()];
   if (client === undefined) throw new Error(`no client is bound to the slot ${slot}`);
   return { client, facts: session.facts(client.binding), clock, purse, signal };
 }
@@ -163,11 +164,12 @@ const UNBOUND: Binding = { provider: 'openai-compatible', model: 'none', effort:
 /** The record of a question that could not be put, and why. */
 export function unputQuestion<T>(
   { task, slot, index }: Question<T>,
-  { clients }: Session,
+  { lines }: Session,
   error: unknown,
 ): Consultation<T> {
   const { status, message } = faultOf(error, null);
-  const binding = clients.get(slot)?.binding ?? UNBOUND;
+  const line = lines.get(slot);
+  const binding = line?.clients[line.start()]?.binding ?? UNBOUND;
   const nothing = { turns: [], usage: NO_USAGE, costUsd: 0 };
   return { value: null, record: { task, slot, binding, index, status, reason: message, ...nothing } };
 }

@@ -3,12 +3,15 @@ import type { Binding, Slot } from '../../domain/slot.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { SessionStop } from './fault.ts';
 import { createPurse, type Purse } from './purse.ts';
+import { createLine, type Line, type Rungs } from './rungs.ts';
 
 /** What all requests of one run are made with. Times are milliseconds from the opening of the session. */
 export type SessionInput = {
   /** Random per run. */
   readonly runId: string;
   readonly clients: ReadonlyMap<Slot, ModelClient>;
+  /** The ways down of seats whose model cannot be had; a seat without one has none. */
+  readonly rungs: ReadonlyMap<Slot, Rungs>;
   readonly facts: (binding: Binding) => ModelFacts;
   readonly clock: Clock;
   /** Output tokens that one answer may use, as planned. */
@@ -26,7 +29,9 @@ export type SessionInput = {
 };
 
 /** The models of one run with their one budget and their one deadline. */
-export type Session = Pick<SessionInput, 'runId' | 'clients' | 'facts' | 'clock' | 'maxOutputTokens'> & {
+export type Session = Pick<SessionInput, 'runId' | 'facts' | 'clock' | 'maxOutputTokens'> & {
+  /** The models of each seat. Reviews move a line on; what is asked afterwards begins where they left it. */
+  readonly lines: ReadonlyMap<Slot, Line>;
   readonly purse: Purse;
   /** Aborts, with a `SessionStop`, when no request may be made or go on. */
   readonly signal: AbortSignal;
@@ -38,7 +43,8 @@ export type Session = Pick<SessionInput, 'runId' | 'clients' | 'facts' | 'clock'
 
 /** Opens the session of a run: from here on its time passes. Whoever opens it closes it. */
 export function openSession(input: SessionInput): Session {
-  const { runId, clients, facts, clock, maxOutputTokens, deadlineMs, panelMs, budgetUsd, signal } = input;
+  const { runId, clients, rungs, facts, clock, maxOutputTokens, deadlineMs, panelMs, budgetUsd, signal } =
+    input;
   const ended = new AbortController();
   const all = new AbortController();
   const panel = new AbortController();
@@ -56,7 +62,7 @@ export function openSession(input: SessionInput): Session {
   after(panelMs, () => panel.abort(new SessionStop('the time for reviews passed', 'timeout')));
   return {
     runId,
-    clients,
+    lines: new Map([...clients].map(([slot, client]) => [slot, createLine(client, rungs.get(slot))])),
     facts,
     clock,
     maxOutputTokens,

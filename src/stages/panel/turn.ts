@@ -27,7 +27,7 @@ export async function takeTurn(request: ModelRequest, context: TurnContext): Pro
   if (signal.aborted) return { answer: null, record: null, fault: faultOf(signal.reason, signal.reason) };
   if (!purse.reserve(boundUsd)) return { answer: null, record: null, fault: OVER_BUDGET };
   const startedMs = clock.monotonicMs();
-  const base = { label: request.label, digest: requestDigest(request) };
+  const base = { label: request.label, digest: requestDigest(request), binding: client.binding };
   try {
     const answer = await untilAborted(
       Promise.resolve().then(() => client.ask(request)),

@@ -3,7 +3,7 @@ import type { ChangedFile, DiffLine, FileDiff } from '../../domain/change.ts';
 import type { Recording } from '../../domain/contracts.generated.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
 import type { TurnRecord } from '../../domain/panel.ts';
-import type { Seat } from '../../domain/slot.ts';
+import type { Slot } from '../../domain/slot.ts';
 
 type RecordedFile = Recording['change']['files'][number];
 type RecordedLine = RecordedFile['context'][number];
@@ -105,12 +105,12 @@ function recordLine({ mark, oldLine, newLine, text }: DiffLine): RecordedLine {
   return [mark, oldLine, newLine, text];
 }
 
-function recordTurns(seat: Seat, turns: readonly TurnRecord[]): RecordedTurn[] {
-  return turns.map((turn) => recordTurn(seat, turn));
+function recordTurns({ slot }: { readonly slot: Slot }, turns: readonly TurnRecord[]): RecordedTurn[] {
+  return turns.map((turn) => recordTurn(slot, turn));
 }
 
-function recordTurn({ slot, binding }: Seat, turn: TurnRecord): RecordedTurn {
-  const { label, digest, answer, error, attempts, durationMs } = turn;
+function recordTurn(slot: Slot, turn: TurnRecord): RecordedTurn {
+  const { label, digest, binding, answer, error, attempts, durationMs } = turn;
   return {
     label,
     digest,
