@@ -159,6 +159,22 @@ describe('adapters/llm/google, what is its own', () => {
     expect(bodyAt(-1).generationConfig?.thinkingConfig).toEqual({ thinkingLevel: 'HIGH' });
   });
 
+  it('a level that is refused is left out of its own seat only', async () => {
+    await start();
+    server.script({}, (call) =>
+      call.request.body.includes('MEDIUM')
+        ? refusal(400, 'INVALID_ARGUMENT', 'Thinking level MEDIUM is not supported for this model.')
+        : { kind: 'ok', text: CLEAN_REVIEW },
+    );
+    const { options } = clientOptions({ ...binding, effort: 'medium' }, server.origin);
+
+    await createGoogleClient(options).ask(modelRequest());
+    await createGoogleClient({ ...options, binding }).ask(modelRequest());
+
+    expect(bodyAt(1).generationConfig?.thinkingConfig).toBeUndefined();
+    expect(bodyAt(2).generationConfig?.thinkingConfig).toEqual({ thinkingLevel: 'HIGH' });
+  });
+
   it.each(['../../v1/tunedModels/x', '..', 'a/b:generateContent?x=1#y', 'gemini 3\n'])(
     'the model name %j stays one part of the path',
     async (model) => {

@@ -59,13 +59,17 @@ const LOWER_LEVEL: Change = {
   note: 'the server refused the thinking level XHIGH: asked with HIGH',
 };
 
+/** What is refused may be this level alone: seats of the same model with other levels go on with theirs. */
+function withoutLevel(level: string): Change {
+  return {
+    name: `no-level ${level}`,
+    field: THINKING,
+    note: `the server refused "thinkingConfig" (${level}): asked without it`,
+  };
+}
+
 /** The order is the ladder: JSON Schema, OpenAPI schema, any JSON, schema in the prompt only. */
 const CHANGES: readonly Change[] = [
-  {
-    name: 'no-thinking',
-    field: THINKING,
-    note: 'the server refused "thinkingConfig": asked without it',
-  },
   {
     name: 'openapi-schema',
     field: SCHEMA,
@@ -91,7 +95,6 @@ const CHANGES: readonly Change[] = [
 /** A client for one Gemini model. */
 export function createGoogleClient(options: ModelClientOptions): ModelClient {
   const { baseUrl, binding } = options;
-  const isHighest = binding.effort !== null && THINKING_LEVELS[binding.effort] === 'XHIGH';
   const dialect: Dialect = {
     // Encoded, a name stays one part of the path whatever it holds.
     url: `${baseUrl}/v1beta/models/${encodeURIComponent(binding.model)}:streamGenerateContent?alt=sse`,
@@ -99,7 +102,7 @@ export function createGoogleClient(options: ModelClientOptions): ModelClient {
     headers: (apiKey): Readonly<Record<string, string>> =>
       apiKey === null ? {} : { 'x-goog-api-key': apiKey },
     body: (request, made) => bodyOf(request, made, options),
-    changes: isHighest ? [LOWER_LEVEL, ...CHANGES] : CHANGES,
+    changes: [...levelChanges(binding.effort), ...CHANGES],
     readWhole,
     readStream,
   };
@@ -137,10 +140,17 @@ function formatOf(request: ModelRequest, made: Changes): Fields {
     : { ...json, responseJsonSchema: request.schema };
 }
 
+function levelChanges(effort: Effort | null): readonly Change[] {
+  if (effort === null) return [];
+  const level = THINKING_LEVELS[effort];
+  return level === 'XHIGH' ? [LOWER_LEVEL, withoutLevel('HIGH')] : [withoutLevel(level)];
+}
+
 function thinkingOf(effort: Effort | null, made: Changes): Fields {
-  if (effort === null || made.has('no-thinking')) return {};
-  const level = made.has('lower-level') ? 'HIGH' : THINKING_LEVELS[effort];
-  return { thinkingConfig: { thinkingLevel: level } };
+  if (effort === null) return {};
+  const wanted = THINKING_LEVELS[effort];
+  const level = wanted === 'XHIGH' && made.has(LOWER_LEVEL.name) ? 'HIGH' : wanted;
+  return made.has(withoutLevel(level).name) ? {} : { thinkingConfig: { thinkingLevel: level } };
 }
 
 /** What the chunks, or the one document, have told. */
