@@ -17,13 +17,17 @@ export type ModelCatalogue = {
   readonly requests: readonly RecordedRequest[];
   /** Sets what a path answers to GET; any other path, and any other method, is a 404 without words. */
   serve(path: string, reply: CatalogueReply): void;
+  /** What every answer waits for from now on. */
+  hold(until: () => Promise<void>): void;
   close(): Promise<void>;
 };
 
 /** Starts a catalogue that has no path at all. */
 export async function startModelCatalogue(): Promise<ModelCatalogue> {
   const replies = new Map<string, CatalogueReply>();
-  const server = await startLoopback((request, response) => {
+  let wait = (): Promise<void> => Promise.resolve();
+  const server = await startLoopback(async (request, response) => {
+    await wait();
     let reply = (request.method === 'GET' ? replies.get(request.path) : undefined) ?? NO_PATH;
     while (typeof reply === 'function') reply = reply(request);
     if (reply === 'silence') return;
@@ -35,6 +39,9 @@ export async function startModelCatalogue(): Promise<ModelCatalogue> {
     origin: server.origin,
     requests: server.requests,
     serve: (path, reply) => void replies.set(path, reply),
+    hold: (until) => {
+      wait = until;
+    },
     close: server.close,
   };
 }

@@ -21,7 +21,7 @@ export async function runCommandLine(line: CommandLine): Promise<number> {
 }
 
 async function dispatch(line: CommandLine): Promise<number> {
-  const [word, ...rest] = line.argv;
+  const [word, ...rest] = commandWords(line.argv);
   if (word === undefined || word === 'help' || word === '--help' || word === '-h') {
     await writeAll(line.stdout, overview(ABOUT.version, widthOf(line.stdout)));
     return word === undefined ? WRONG_SETTINGS : 0;
@@ -37,9 +37,16 @@ async function dispatch(line: CommandLine): Promise<number> {
   return run(command, line, args);
 }
 
+/** The name of a command stands first, as one word: some have two, such as `validate panel`. */
+function commandWords(argv: readonly string[]): readonly string[] {
+  const pair = argv.slice(0, 2).join(' ');
+  return COMMANDS.some(({ name }) => name === pair) ? [pair, ...argv.slice(2)] : argv;
+}
+
 /** Commands are loaded when they are asked for: `validate` pays for no model adapter. */
 async function run(command: CommandSpec, line: CommandLine, args: ParsedArguments): Promise<number> {
   if (command.name === 'validate') return (await import('./cli-tools.ts')).runValidate(line, args);
+  if (command.name === 'validate panel') return (await import('./cli-panel.ts')).runValidatePanel(line, args);
   if (command.name === 'inspect') return (await import('./cli-tools.ts')).runInspect(line, args);
   if (command.name === 'replay') return (await import('./cli-replay.ts')).runReplay(line, args);
   if (command.name === 'pull-request') return (await import('./bitbucket-pipe.ts')).runPipe(line, args);

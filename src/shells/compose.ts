@@ -83,15 +83,21 @@ export function composePanel(config: Config): Omit<Ports, 'source'> & { readonly
   return { runId: newRunId(), clientFor: (seat) => bind(seat, endpoints, shared), facts, clock, http };
 }
 
-/** What checks a panel before a review: what is known of its models, and who can be asked for more. */
-export function composePanelCheck({ prices }: Config): {
+/**
+ * What checks a panel before a review: what is known of its models, and who can be asked for more. `redact` takes every
+ * key out of a text.
+ */
+export function composePanelCheck(
+  { prices }: Config,
+  redact: (text: string) => string,
+): {
   readonly facts: (binding: Binding) => ModelFacts;
   readonly lookUp: (seat: BoundSeat, signal: AbortSignal) => Promise<ModelLookup>;
 } {
   const http = createHttp();
   return {
     facts: (binding) => modelFacts(binding, prices),
-    lookUp: ({ binding, endpoint }, signal) => askModelInfo({ ...endpoint, binding, http, signal }),
+    lookUp: ({ binding, endpoint }, signal) => askModelInfo({ ...endpoint, binding, http, signal, redact }),
   };
 }
 

@@ -36,6 +36,28 @@ function settingFlags(surface: Surface, names?: readonly string[]): readonly Fla
 
 const REPLAY_SETTINGS = ['triage-slot', 'fail-on', 'on-incomplete', 'report-dir'];
 
+/** Settings of a range, of a run and of its report: a panel is checked without any. */
+const NOT_OF_PANEL = [
+  'base',
+  'head',
+  'repository',
+  'fail-on',
+  'on-incomplete',
+  'language',
+  'suggestions',
+  'deadline-minutes',
+  'dry-run',
+  'report-dir',
+];
+
+function panelFlags(): readonly FlagSpec[] {
+  const names = settingsOf('command').map(({ name }) => name);
+  return settingFlags(
+    'command',
+    names.filter((name) => !NOT_OF_PANEL.includes(name)),
+  );
+}
+
 /** All commands, in the order of help. */
 export const COMMANDS: readonly CommandSpec[] = [
   {
@@ -89,6 +111,18 @@ export const COMMANDS: readonly CommandSpec[] = [
       'Exit code: 0 valid, 1 not valid, 2 wrong arguments.',
     ],
     flags: [HELP_FLAG],
+  },
+  {
+    name: 'validate panel',
+    usage: '[options]',
+    summary: 'Ask the providers about the panel, without tokens',
+    details: [
+      'Says for each seat what its server tells of the model, what a call would be, and how the seat would end.',
+      'Only lists and descriptions of models are read, each within 10 seconds; nothing is generated.',
+      'Every option is also an environment variable, as for review. Give keys there.',
+      'Exit code: 0 every seat can be expected to answer, 1 some seat cannot, 2 wrong settings.',
+    ],
+    flags: [...panelFlags(), HELP_FLAG],
   },
   {
     name: 'inspect',

@@ -4,6 +4,7 @@ import { createHttp, type Http } from '../../../src/adapters/http.ts';
 import { askModelInfo, type ModelInfoOptions } from '../../../src/adapters/llm/model-info.ts';
 import { MODEL_FAULTS } from '../../../src/domain/errors.ts';
 import type { Provider } from '../../../src/domain/slot.ts';
+import { createRedactor } from '../../../src/lib/redact.ts';
 import { startLoopback } from '../../support/loopback-server.ts';
 import {
   anthropicError,
@@ -42,6 +43,7 @@ function ask(provider: Provider, overrides: Partial<ModelInfoOptions> = {}) {
     apiKey: CANARY_KEY,
     http: createHttp(),
     signal: new AbortController().signal,
+    redact: createRedactor([CANARY_KEY]),
     ...overrides,
   });
 }

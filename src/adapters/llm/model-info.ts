@@ -8,7 +8,6 @@ import type { ModelFault } from '../../domain/errors.ts';
 import type { ModelLookup } from '../../domain/model-info.ts';
 import type { Binding, Provider } from '../../domain/slot.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { createRedactor } from '../../lib/redact.ts';
 import { oneLine } from '../../lib/text.ts';
 import type { Http } from '../http.ts';
 import { readJson } from '../http-body.ts';
@@ -28,6 +27,8 @@ export type ModelInfoOptions = {
   readonly apiKey: string | null;
   readonly http: Http;
   readonly signal: AbortSignal;
+  /** Takes every key of the run out of a text; sees a server's words before they are cut: half a key would not be found. */
+  readonly redact: (text: string) => string;
   /** Overrides of the limits of one request. */
   readonly limits?: Partial<HttpLimits>;
 };
@@ -54,10 +55,7 @@ const MAX_NAMES = 5;
 /** The name of a model or of an effort, as a server writes it. */
 const MAX_NAME_COLUMNS = 60;
 
-/** `redact` sees a server's words before they are cut: half a key would not be found. */
-type Asking = ModelInfoOptions & { readonly redact: (text: string) => string };
-
-type Ask = (options: Asking) => Promise<ModelLookup>;
+type Ask = (options: ModelInfoOptions) => Promise<ModelLookup>;
 
 /** Providers that can be asked; the others have no such address that the same key opens. */
 const ASK: Readonly<Partial<Record<Provider, Ask>>> = {
@@ -72,11 +70,11 @@ const ASK: Readonly<Partial<Record<Provider, Ask>>> = {
  * aborted.
  */
 export async function askModelInfo(options: ModelInfoOptions): Promise<ModelLookup> {
-  const { provider } = options.binding;
+  const { binding, redact } = options;
+  const { provider } = binding;
   const ask = ASK[provider];
   if (ask === undefined) return unchecked(`${provider} has no address that tells of a model to the same key`);
-  const redact = createRedactor(options.apiKey === null ? [] : [options.apiKey]);
-  const lookup = await ask({ ...options, redact });
+  const lookup = await ask(options);
   const clean = (text: string, columns: number): string => oneLine(redact(text), columns);
   if (lookup.kind === 'unchecked') return { ...lookup, reason: clean(lookup.reason, MAX_MESSAGE_COLUMNS) };
   if (lookup.kind === 'failed') return { ...lookup, message: clean(lookup.message, MAX_MESSAGE_COLUMNS) };
@@ -88,7 +86,7 @@ export async function askModelInfo(options: ModelInfoOptions): Promise<ModelLook
   };
 }
 
-async function askAnthropic(options: Asking): Promise<ModelLookup> {
+async function askAnthropic(options: ModelInfoOptions): Promise<ModelLookup> {
   const root = options.baseUrl.endsWith('/v1') ? options.baseUrl : `${options.baseUrl}/v1`;
   const url = `${root}/models/${encodeURIComponent(options.binding.model)}`;
   const headers = (version: string): Headers => ({
@@ -101,19 +99,19 @@ async function askAnthropic(options: Asking): Promise<ModelLookup> {
   return oneModel(answer, options, readAnthropicModel);
 }
 
-async function askOpenAi(options: Asking): Promise<ModelLookup> {
+async function askOpenAi(options: ModelInfoOptions): Promise<ModelLookup> {
   const url = `${options.baseUrl}/models/${encodeURIComponent(options.binding.model)}`;
   return oneModel(await get(options, url, bearer(options)), options, readOpenAiModel);
 }
 
-async function askGoogle(options: Asking): Promise<ModelLookup> {
+async function askGoogle(options: ModelInfoOptions): Promise<ModelLookup> {
   const url = `${options.baseUrl}/v1beta/models/${encodeURIComponent(options.binding.model)}`;
   const headers: Headers = options.apiKey === null ? {} : { 'x-goog-api-key': options.apiKey };
   return oneModel(await get(options, url, headers), options, readGoogleModel);
 }
 
 /** The list says what there is; a model that is not on it may still have a path of its own. */
-async function askCompatible(options: Asking): Promise<ModelLookup> {
+async function askCompatible(options: ModelInfoOptions): Promise<ModelLookup> {
   const { binding, baseUrl } = options;
   const answer = await get(options, `${baseUrl}/models`, bearer(options));
   if (answer.kind === 'refused' && hasNoPath(answer.problem)) {
@@ -154,7 +152,7 @@ function hint(model: string, ids: readonly string[]): string {
 
 type Headers = Readonly<Record<string, string>>;
 
-function bearer({ apiKey }: Asking): Headers {
+function bearer({ apiKey }: ModelInfoOptions): Headers {
   return apiKey === null ? {} : { authorization: `Bearer ${apiKey}` };
 }
 
@@ -163,7 +161,7 @@ type Answer =
   | { readonly kind: 'refused'; readonly problem: ApiProblem }
   | { readonly kind: 'broken'; readonly error: HttpError };
 
-async function get(options: Asking, url: string, headers: Headers): Promise<Answer> {
+async function get(options: ModelInfoOptions, url: string, headers: Headers): Promise<Answer> {
   const { http, signal, limits, redact } = options;
   try {
     const response = await http.send({
@@ -186,7 +184,7 @@ async function get(options: Asking, url: string, headers: Headers): Promise<Answ
   }
 }
 
-function oneModel(answer: Answer, options: Asking, read: typeof readOpenAiModel): ModelLookup {
+function oneModel(answer: Answer, options: ModelInfoOptions, read: typeof readOpenAiModel): ModelLookup {
   if (answer.kind !== 'ok') return notAsked(answer, options);
   const info = read(fieldsOf(answer.document));
   if (info !== null) return { kind: 'found', info };
@@ -197,7 +195,7 @@ function oneModel(answer: Answer, options: Asking, read: typeof readOpenAiModel)
 }
 
 /** What is made of an answer that is none. A path that does not exist says nothing of the model. */
-function notAsked(answer: Exclude<Answer, { kind: 'ok' }>, options: Asking): ModelLookup {
+function notAsked(answer: Exclude<Answer, { kind: 'ok' }>, options: ModelInfoOptions): ModelLookup {
   if (answer.kind === 'broken') {
     const { error } = answer;
     return failed(faultOfHttp(error, options.signal), `${error.message}${REMEDY_BY_HTTP[error.fault] ?? ''}`);
@@ -233,7 +231,7 @@ function isScope({ status, message }: ApiProblem): boolean {
 
 const LATER = 'try again later';
 
-function explain(fault: ModelFault, problem: ApiProblem, { apiKey, binding }: Asking): string {
+function explain(fault: ModelFault, problem: ApiProblem, { apiKey, binding }: ModelInfoOptions): string {
   if (fault === 'auth' && apiKey === null) return 'it wants a key, and none is set';
   if (fault === 'auth') return problem.status === 403 ? 'the key has no right to this' : 'the key is refused';
   if (fault === 'not-found') return `there is no model ${binding.model}`;
@@ -255,12 +253,12 @@ const REMEDY_BY_HTTP: Readonly<Partial<Record<HttpFault, string>>> = {
   'bad-json': '; check the address',
 };
 
-function placeName({ baseUrl }: Pick<Asking, 'baseUrl'>): string {
+function placeName({ baseUrl }: Pick<ModelInfoOptions, 'baseUrl'>): string {
   return new URL(baseUrl).host;
 }
 
 function quote(text: string): string {
-  return JSON.stringify(oneLine(text, MAX_QUOTE_COLUMNS));
+  return `"${oneLine(text, MAX_QUOTE_COLUMNS)}"`;
 }
 
 function failed(fault: ModelFault, message: string): ModelLookup {
