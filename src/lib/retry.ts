@@ -19,6 +19,15 @@ export const RETRY_POLICY: RetryPolicy = {
   longestServerWaitMs: 120_000,
 };
 
+/** What is longer is no wait but a mistake: no vendor counts beyond days. */
+const LONGEST_BELIEVED_MS = 7 * 24 * 60 * 60_000;
+
+/**
+ * Tries in all where each refusal for the rate came with the time to wait: such tries cost nothing and end the wait, and the
+ * window of a limit that is shared may go to others a few times.
+ */
+const MAX_TOLD_TRIES = 8;
+
 /** What a server's headers say about trying again; null where they say nothing. */
 export type RetryHints = { readonly shouldRetry: boolean | null; readonly afterMs: number | null };
 
@@ -59,8 +68,10 @@ export function retryDelay(
   state: RetryState,
   policy: RetryPolicy = RETRY_POLICY,
 ): number | null {
-  if (state.tries >= policy.maxTries || !isWorthRetrying(failed)) return null;
-  const delayMs = waitMs(failed.hints.afterMs, state, policy);
+  const isTold = failed.status === 429 && believedMs(failed.hints) !== null;
+  const maxTries = isTold ? Math.max(policy.maxTries, MAX_TOLD_TRIES) : policy.maxTries;
+  if (state.tries >= maxTries || !isWorthRetrying(failed)) return null;
+  const delayMs = waitMs(failed.hints, state, policy);
   return delayMs < state.remainingMs ? delayMs : null;
 }
 
@@ -72,9 +83,17 @@ function isWorthRetrying(failed: FailedTry): boolean {
   return failed.transient || failed.status >= 500 || TRANSIENT_STATUSES.has(failed.status);
 }
 
-/** A date in the past, a negative number or zero says nothing about how long: clocks differ. */
-function waitMs(afterMs: number | null, state: RetryState, policy: RetryPolicy): number {
-  if (afterMs !== null && afterMs > 0) return Math.min(Math.ceil(afterMs), policy.longestServerWaitMs);
+/**
+ * Milliseconds that a server asks to wait; null where it says nothing that can be believed. A date in the past, a negative
+ * number, zero and a time years ahead say nothing about how long: clocks differ, and servers err.
+ */
+export function believedMs({ afterMs }: RetryHints): number | null {
+  return afterMs !== null && afterMs > 0 && afterMs <= LONGEST_BELIEVED_MS ? Math.ceil(afterMs) : null;
+}
+
+function waitMs(hints: RetryHints, state: RetryState, policy: RetryPolicy): number {
+  const toldMs = believedMs(hints);
+  if (toldMs !== null) return Math.min(toldMs, policy.longestServerWaitMs);
   const ceiling = Math.min(policy.longestWaitMs, policy.firstWaitMs * 2 ** (state.tries - 1));
   return Math.max(1, Math.floor(state.random * ceiling));
 }
@@ -93,21 +112,26 @@ export type TryResult<T, F> =
 /** How the tries ended. */
 export type RetryResult<T, F> =
   | { readonly ok: true; readonly value: T; readonly tries: number }
-  | { readonly ok: false; readonly failure: F; readonly tries: number };
+  | { readonly ok: false; readonly failure: F; readonly failed: FailedTry; readonly tries: number };
 
-export type RetryOptions = {
+export type RetryOptions<F> = {
   readonly clock: RetryClock;
   readonly random: () => number;
   readonly signal: AbortSignal;
   /** The instant on the monotonic clock after which no try starts. */
   readonly deadlineAtMs: number;
   readonly policy?: RetryPolicy;
+  /**
+   * How the time between two tries passes, where it is not just slept through: false where no further try is to be made.
+   * It gets the wait and the failed try.
+   */
+  readonly wait?: (delayMs: number, failed: FailedTry, failure: F) => Promise<boolean>;
 };
 
 /** Tries until one succeeds or no further try is worth it. An abort while waiting ends with the failure at hand. */
 export async function retry<T, F>(
   attempt: () => Promise<TryResult<T, F>>,
-  options: RetryOptions,
+  options: RetryOptions<F>,
 ): Promise<RetryResult<T, F>> {
   for (let tries = 1; ; tries++) {
     const result = await attempt();
@@ -115,14 +139,18 @@ export async function retry<T, F>(
     const remainingMs = options.deadlineAtMs - options.clock.monotonicMs();
     const state = { tries, remainingMs, random: options.random() };
     const delayMs = retryDelay(result.failed, state, options.policy);
-    if (delayMs === null || !(await waited(delayMs, options))) {
-      return { ok: false, failure: result.failure, tries };
+    const wait = options.wait ?? ((ms: number) => waited(ms, options));
+    if (delayMs === null || !(await wait(delayMs, result.failed, result.failure))) {
+      return { ok: false, failure: result.failure, failed: result.failed, tries };
     }
   }
 }
 
 /** Waits; false where the signal was raised meanwhile, however the clock reports that. */
-async function waited(delayMs: number, options: RetryOptions): Promise<boolean> {
+async function waited(
+  delayMs: number,
+  options: Pick<RetryOptions<never>, 'clock' | 'signal'>,
+): Promise<boolean> {
   try {
     await options.clock.sleep(delayMs, options.signal);
   } catch (error) {

@@ -175,7 +175,8 @@ async function askWithin(asking: Asking, made: Set<string>): Promise<ModelAnswer
     attempts += result.tries;
     if (result.ok) {
       visit.leave(null, 0);
-      return { ...result.value, notes: [...notes(), ...result.value.notes.map(redact)], attempts };
+      const answer = withoutKey(result.value, redact);
+      return { ...answer, notes: [...notes(), ...answer.notes], attempts };
     }
     const { message, fault, status, problem } = result.failure;
     const change = problem === null ? null : findChange(dialect, problem, sent);
@@ -192,6 +193,21 @@ async function askWithin(asking: Asking, made: Set<string>): Promise<ModelAnswer
     made.add(change.name);
     changed.push(change.note);
   }
+}
+
+/** A server knows the key and may write it anywhere; what it writes is recorded and published. */
+function withoutKey(
+  answer: Omit<ModelAnswer, 'attempts'>,
+  redact: (text: string) => string,
+): Omit<ModelAnswer, 'attempts'> {
+  const { text, rawStop, servedModel, notes } = answer;
+  return {
+    ...answer,
+    text: redact(text),
+    rawStop: redact(rawStop),
+    servedModel: servedModel === null ? null : redact(servedModel),
+    notes: notes.map(redact),
+  };
 }
 
 /** The field that the server blames counts before those that its sentence happens to mention. */
@@ -220,8 +236,9 @@ async function attemptOnce(asking: Asking, sent: Changes): Promise<Attempt> {
       signal: request.signal,
       limits: { idleMs: dialect.idleMs, totalMs, ...options.limits },
     });
-    visit.told(readAllowances(response.headers, Date.parse(options.clock.now())));
-    if (response.status < 200 || response.status > 299) return await refused(dialect, response, options);
+    const isAnswer = response.status >= 200 && response.status <= 299;
+    visit.told(isAnswer, readAllowances(response.headers, Date.parse(options.clock.now())));
+    if (!isAnswer) return await refused(dialect, response, options);
     return readingResult(await readAnswer(dialect, response, request), response);
   } catch (error) {
     if (error instanceof HttpError) return broken(error, request.signal);
