@@ -10,6 +10,7 @@ import { createGoogleClient } from '../adapters/llm/google.ts';
 import { askModelInfo } from '../adapters/llm/model-info.ts';
 import { createOpenAiClient } from '../adapters/llm/openai.ts';
 import { createOpenAiCompatibleClient } from '../adapters/llm/openai-compatible.ts';
+import { createPaces, type Pace } from '../adapters/llm/pace.ts';
 import { createReplay } from '../adapters/llm/replay.ts';
 import type { Recording } from '../domain/contracts.generated.ts';
 import type { ModelLookup } from '../domain/model-info.ts';
@@ -78,7 +79,8 @@ export function composePanel(config: Config): Omit<Ports, 'source'> & { readonly
   const clock = createSystemClock();
   const http = createHttp();
   const facts = (binding: Binding): ModelFacts => modelFacts(binding, config.prices);
-  const shared = { http, clock, deadlineAtMs: clock.monotonicMs() + config.deadlineMs, facts };
+  const deadlineAtMs = clock.monotonicMs() + config.deadlineMs;
+  const shared = { http, clock, deadlineAtMs, facts, paceOf: createPaces(clock) };
   const endpoints = new Map(config.panel.map(({ slot, endpoint }) => [slot, endpoint]));
   return { runId: newRunId(), clientFor: (seat) => bind(seat, endpoints, shared), facts, clock, http };
 }
@@ -123,9 +125,15 @@ type Shared = {
   readonly clock: Clock;
   readonly deadlineAtMs: number;
   readonly facts: (binding: Binding) => ModelFacts;
+  /** Seats with the same key at the same origin share their rate limit. */
+  readonly paceOf: (baseUrl: string, apiKey: string | null) => Pace;
 };
 
-function bind(seat: Seat, endpoints: ReadonlyMap<Slot, Endpoint>, { facts, ...shared }: Shared): ModelClient {
+function bind(
+  seat: Seat,
+  endpoints: ReadonlyMap<Slot, Endpoint>,
+  { facts, paceOf, ...shared }: Shared,
+): ModelClient {
   const endpoint = endpoints.get(seat.slot);
   if (endpoint === undefined) throw new Error(`the seat ${seat.slot} has no address`);
   return FACTORIES[seat.binding.provider]({
@@ -134,6 +142,7 @@ function bind(seat: Seat, endpoints: ReadonlyMap<Slot, Endpoint>, { facts, ...sh
     binding: seat.binding,
     random,
     facts: facts(seat.binding),
+    pace: paceOf(endpoint.baseUrl, endpoint.apiKey ?? endpoint.aws?.accessKeyId ?? null),
   });
 }
 
