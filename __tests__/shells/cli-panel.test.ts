@@ -162,7 +162,7 @@ ready
     expect(block(run, 'fable')).toContain('no key set');
     expect(block(run, 'fable')).toContain('not checked: this server has no list of models');
     expect(block(run, 'fable')).toContain('price unknown: set prices');
-    expect(verdict(run)).toBe('ready, as far as could be asked: nobody told of the model of fable');
+    expect(verdict(run)).toBe('ready; nobody told of the model of fable');
     expect(run.exitCode).toBe(0);
   });
 });
@@ -248,6 +248,53 @@ describe('shells/cli-panel, seats that cannot answer', () => {
     const run = await check({ MAX_COST_USD: '3' });
 
     expect(block(run, 'panel')).toMatch(/Effort was lowered|left out/);
+  });
+});
+
+describe('shells/cli-panel, models in place of others', () => {
+  const LONE = { PANEL: 'opus=anthropic/claude-opus-5-5' };
+  const MISSING = { status: 404, body: anthropicError('not_found_error', 'model: claude-opus-5-5') };
+  const RETIRED = { body: anthropicModel('claude-opus-5-5', { newer: { lifecycle: 'retired' } }) };
+
+  it.each<[string, object]>([
+    ['missing', MISSING],
+    ['retired', RETIRED],
+    ['overloaded', { status: 529, body: anthropicError('overloaded_error', 'busy') }],
+  ])('expects the next one of the line where one is %s', async (_, reply) => {
+    server.serve(OPUS, { body: '', ...reply });
+
+    const run = await check(LONE);
+
+    expect(block(run, 'opus')).toContain('expected an answer of claude-sonnet-5-5');
+    expect(verdict(run)).toBe('ready; claude-sonnet-5-5 would sit in opus');
+    expect(run.exitCode).toBe(0);
+  });
+
+  it.each<[string, object, Readonly<Record<string, string>>]>([
+    ['the settings allow none', MISSING, { FALLBACK_ON_DISPATCH_ERROR: 'false' }],
+    ['another seat has it', MISSING, { PANEL }],
+    ['the key is refused', REFUSED, {}],
+  ])('expects none where %s', async (_, reply, settings) => {
+    server.serve(OPUS, { body: '', ...reply });
+
+    const run = await check({ ...LONE, ...settings });
+
+    expect(block(run, 'opus')).toContain('expected ends as unavailable');
+    expect(run.exitCode).toBe(1);
+  });
+
+  it('expects none where that one is missing too', async () => {
+    server.serve(OPUS, MISSING);
+    server.serve(SONNET, {
+      status: 404,
+      body: anthropicError('not_found_error', 'model: claude-sonnet-5-5'),
+    });
+
+    const run = await check(LONE);
+
+    expect(verdict(run)).toContain('there is no model claude-opus-5-5');
+    expect(run.exitCode).toBe(1);
+    expect(server.requests.map(({ path }) => path)).toEqual([OPUS, SONNET]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { tlsProblem } from '../domain/credentials.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { ModelLookup } from '../domain/model-info.ts';
+import { laddersOf } from '../domain/rungs.ts';
 import type { Binding } from '../domain/slot.ts';
 import type { ModelFacts } from '../domain/usage.ts';
 import { createRedactor } from '../lib/redact.ts';
@@ -10,7 +11,7 @@ import { composePanelCheck } from './compose.ts';
 import { type CommandLine, widthOf, writeAll } from './io.ts';
 import { isReady, type PanelCheck, panelCheckText } from './panel-check-text.ts';
 import type { BoundSeat } from './seat-binding.ts';
-import { checkSeat, leftOutOf, type SeatLoad } from './seat-check.ts';
+import { checkSeat, type KnownOfSeat, leftOutOf, type SeatLoad, wouldFall } from './seat-check.ts';
 import { fillValues, fromEnvironment, secretValues, warnOfSecretFlags } from './setting-values.ts';
 import { type Config, readConfig } from './settings.ts';
 import { terminalHost } from './terminal-host.ts';
@@ -57,21 +58,45 @@ async function checkPanel(
   const seats = config.panel.map(({ slot, binding }) => ({ slot, binding }));
   const { quorum, maxCostUsd } = config;
   const sample = planSample(COST_BYTES, { seats, facts, quorum, maxCostUsd });
+  const ladders = config.fallback ? laddersOf(seats, (binding) => mayCost(facts(binding), maxCostUsd)) : null;
   const lookups = await Promise.all(
-    config.panel.map(
-      async (seat): Promise<readonly [BoundSeat, ModelLookup]> => [seat, await lookUp(seat, signal)],
+    config.panel.map((seat) =>
+      lookUpDown(seat, ladders?.get(seat.slot)?.rungs ?? [], (at) => lookUp(at, signal)),
     ),
   );
   const loadOf = loadsOf(config, facts);
   return {
-    seats: lookups.map(([seat, lookup]) =>
-      checkSeat({ seat, facts: facts(seat.binding), load: loadOf(seat), lookup }),
+    seats: lookups.map(({ seat, lookup, instead }) =>
+      checkSeat({ seat, facts: facts(seat.binding), load: loadOf(seat), lookup, instead }),
     ),
     decisions: config.decisions,
     quorum: sample.quorum,
     agent: config.triage.agent,
     sample,
   };
+}
+
+/** Under a cap no model is asked whose price is unknown. */
+function mayCost({ price }: ModelFacts, maxCostUsd: number | null): boolean {
+  return maxCostUsd === null || price !== null;
+}
+
+type LookedUp = Pick<KnownOfSeat, 'seat' | 'lookup' | 'instead'>;
+
+/** Asks for the seat's own model, and down its line for as long as a review would go down. Who is not known stands for nobody. */
+async function lookUpDown(
+  seat: BoundSeat,
+  rungs: readonly Binding[],
+  lookUp: (seat: BoundSeat) => Promise<ModelLookup>,
+): Promise<LookedUp> {
+  const lookup = await lookUp(seat);
+  let last = lookup;
+  for (const binding of rungs) {
+    if (!wouldFall(last)) break;
+    last = await lookUp({ ...seat, binding });
+    if (last.kind === 'found' && !wouldFall(last)) return { seat, lookup, instead: binding };
+  }
+  return { seat, lookup, instead: null };
 }
 
 /** What each seat would send at most, and whether the settings leave it anything to send. */

@@ -78,7 +78,7 @@ function seatRows(check: SeatCheck): Row[] {
     ['price', priceText(facts.price)],
     ['family', family],
     ...notes.map((note): Row => ['note', note]),
-    ['expected', trouble === null ? 'an answer' : endText(trouble)],
+    ['expected', trouble === null ? answerText(check) : endText(trouble)],
   ];
 }
 
@@ -113,6 +113,10 @@ function word(text: string): string {
 function priceText(price: Price | null): string {
   if (price === null) return 'price unknown: set prices';
   return `${usdText(price.input)} in, ${usdText(price.output)} out for a million tokens`;
+}
+
+function answerText({ instead }: SeatCheck): string {
+  return instead === null ? 'an answer' : `an answer of ${instead.model}`;
 }
 
 function endText({ status }: NonNullable<SeatCheck['trouble']>): string {
@@ -176,9 +180,12 @@ function outcome(trouble: NonNullable<SeatCheck['trouble']>): string {
 
 function readyText(seats: readonly SeatCheck[]): string {
   const unchecked = seats.filter(({ lookup }) => lookup.kind === 'unchecked').map(({ seat }) => seat.slot);
-  return unchecked.length === 0
-    ? 'ready'
-    : `ready, as far as could be asked: nobody told of the ${unchecked.length === 1 ? 'model' : 'models'} of ${unchecked.join(', ')}`;
+  const models = unchecked.length === 1 ? 'model' : 'models';
+  const untold = unchecked.length === 0 ? [] : [`nobody told of the ${models} of ${unchecked.join(', ')}`];
+  const others = seats.flatMap(({ seat, instead }) =>
+    instead === null ? [] : [`${instead.model} would sit in ${seat.slot}`],
+  );
+  return ['ready', ...untold, ...others].join('; ');
 }
 
 /** What the seats that are left come to. */

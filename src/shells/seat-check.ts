@@ -3,9 +3,10 @@ import { ModelError } from '../domain/errors.ts';
 import type { ModelInfo, ModelLookup } from '../domain/model-info.ts';
 import type { SlotStatus } from '../domain/panel.ts';
 import type { Plan } from '../domain/plan.ts';
-import { bindingText, familyOf } from '../domain/slot.ts';
+import { type Binding, bindingText, familyOf } from '../domain/slot.ts';
 import type { ModelFacts } from '../domain/usage.ts';
 import { faultOf } from '../stages/panel/fault.ts';
+import { causeOf } from '../stages/panel/rungs.ts';
 import type { BoundSeat } from './seat-binding.ts';
 
 /** Why a seat cannot be expected to answer, and how it would end; a null status: it would not be asked at all. */
@@ -25,6 +26,8 @@ export type KnownOfSeat = {
   readonly facts: ModelFacts;
   readonly load: SeatLoad;
   readonly lookup: ModelLookup;
+  /** The model of its line that would be asked in place of its own; null where none is needed, or none can be had. */
+  readonly instead: Binding | null;
 };
 
 /** The same with what can be expected of it. */
@@ -38,7 +41,8 @@ export type SeatCheck = KnownOfSeat & {
 /** Judges one seat. */
 export function checkSeat(known: KnownOfSeat): SeatCheck {
   const { seat, lookup } = known;
-  const notes = lookup.kind === 'found' ? notesOf(lookup.info, known) : [];
+  const told = lookup.kind === 'found' ? notesOf(lookup.info, known) : [];
+  const notes = [...told, ...insteadNotes(known)];
   return { ...known, family: familyOf(seat.binding), notes, trouble: troubleOf(known) };
 }
 
@@ -49,16 +53,36 @@ export function leftOutOf(plan: Plan, { slot }: BoundSeat): string | null {
   return named ?? plan.decisions.at(-1) ?? 'no plan has room for it';
 }
 
-function troubleOf({ seat, load, lookup }: KnownOfSeat): Trouble | null {
+/**
+ * Whether a review would ask the next model of the line instead, going by what the server says of this one. The panel
+ * itself decides which faults are worth it.
+ */
+export function wouldFall(lookup: ModelLookup): boolean {
+  if (lookup.kind === 'failed') return causeOf(lookup) !== null;
+  return lookup.kind === 'found' && lookup.info.retired === true;
+}
+
+function insteadNotes({ seat, instead }: KnownOfSeat): string[] {
+  if (instead === null) return [];
+  return [`${seat.binding.model} cannot be expected to answer: ${instead.model} would be asked instead`];
+}
+
+function troubleOf(known: KnownOfSeat): Trouble | null {
+  const { load } = known;
+  const own = known.instead === null ? ownTrouble(known) : null;
+  if (own !== null || load.leftOut === null) return own;
+  return { message: `even a change of 1 KB leaves it out (${load.leftOut})`, status: null };
+}
+
+/** What would become of the seat's own model. */
+function ownTrouble({ seat, load, lookup }: KnownOfSeat): Trouble | null {
   if (lookup.kind === 'failed') {
     // The panel itself decides how a fault ends.
     const { status } = faultOf(new ModelError(lookup.message, lookup.fault), null);
     return { message: lookup.message, status };
   }
   const message = lookup.kind === 'found' ? refusalOf(lookup.info, seat, load) : null;
-  if (message !== null) return { message, status: 'unavailable' };
-  if (load.leftOut === null) return null;
-  return { message: `even a change of 1 KB leaves it out (${load.leftOut})`, status: null };
+  return message === null ? null : { message, status: 'unavailable' };
 }
 
 /** What the server would refuse, going by its own description of the model. */
