@@ -9,6 +9,8 @@ import type { BrokenReading, Reading } from './exchange.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 
 const MAX_WORD_COLUMNS = 80;
+/** What is looked at of a server's words that end up short: a megabyte of them must not cost seconds. */
+const MAX_WORDS_READ = 64 * 1024;
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 const MAX_EVENT_DEPTH = 100;
 
@@ -39,11 +41,12 @@ export function reading(found: Found): Reading {
 
 /** A word of the server's for logs: printable, short, and no command to a build runner. */
 function safeWord(word: string): string {
-  return breakCommands(oneLine(word, MAX_WORD_COLUMNS));
+  return breakCommands(oneLine(word.slice(0, MAX_WORDS_READ), MAX_WORD_COLUMNS));
 }
 
 /** The server said in the middle of its answer that there will be none. */
 export function failedMidway(code: string, message: string): BrokenReading {
+  const words = `${code.slice(0, MAX_WORDS_READ)}): ${message.slice(0, MAX_WORDS_READ)}`;
   const overloaded = /overloaded/.test(code);
   const transient = overloaded || /server_error|api_error|timeout|rate_limit/.test(code);
   const fault: ModelFault = /rate_limit/.test(code)
@@ -51,7 +54,7 @@ export function failedMidway(code: string, message: string): BrokenReading {
     : transient
       ? 'overloaded'
       : 'bad-answer';
-  return { kind: 'broken', fault, transient, message: `failed while answering (${code}): ${message}` };
+  return { kind: 'broken', fault, transient, message: `failed while answering (${words}` };
 }
 
 /** The stream ended without its last event: the connection was cut where nobody could see it. */
