@@ -33,6 +33,14 @@ export function tlsProblem(env: Readonly<Record<string, string | undefined>>): s
   return 'NODE_TLS_REJECT_UNAUTHORIZED=0 switches certificate checks off, and anyone on the way could read the keys; unset it, and name the authority of a server of your own in NODE_EXTRA_CA_CERTS';
 }
 
+/** What signs requests to services of AWS. `sessionToken` belongs to temporary credentials. */
+export type AwsAccess = {
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string | null;
+};
+
 /** How Bitbucket Cloud is told who asks: a token of a repository, project or workspace, or an account's own. */
 export type CloudCredentials =
   | { readonly kind: 'access-token'; readonly token: string }

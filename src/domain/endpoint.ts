@@ -104,12 +104,11 @@ const AZURE_FOLDER = '/openai/v1';
 
 /**
  * The address that a vendor's paths are added to, whichever way people write it: Anthropic's without `/v1`, Google's without `/v1beta`, the others'
- * with it where nothing but a host is given. Azure's has another folder before it, Bedrock's none. `url` is checked and has no slash at
+ * with it where nothing but a host is given. Azure's has another folder before it. `url` is checked and has no slash at
  * its end.
  */
 export function apiRoot(provider: Provider, url: string): string {
   if (provider === 'anthropic') return url.replace(/\/v1$/, '');
-  if (provider === 'bedrock') return url;
   if (provider === 'google') return url.replace(/\/v1beta$/, '');
   if (provider === 'azure') return url.replace(/(?:\/openai(?:\/v1)?)?$/, '') + AZURE_FOLDER;
   return new URL(url).pathname === '/' ? `${url}/v1` : url;

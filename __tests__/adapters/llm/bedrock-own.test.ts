@@ -418,12 +418,14 @@ describe('adapters/llm/bedrock, errors', () => {
   ])('reads the other forms of an error: %s', async (body, type) => {
     const server = await startLoopback((_, response) => {
       const header = type === null ? {} : { 'x-amzn-errortype': type };
-      response.writeHead(403, { 'content-type': 'application/json', ...header }).end(body);
+      const id = { 'x-amzn-requestid': 'a1b2-c3d4' };
+      response.writeHead(403, { 'content-type': 'application/json', ...id, ...header }).end(body);
     });
     closing.push(server.close);
 
     const { message } = await failureOf(connect(server.origin, GPT).client);
 
+    expect(message).toContain('(request a1b2-c3d4)');
     expect(message).toMatch(
       type === null ? /: AccessDenied: .*You may not/ : /: ForbiddenException: You may not/,
     );
