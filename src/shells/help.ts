@@ -67,7 +67,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     details: [
       'Compares HEAD (or --head) with its merge base with --base, asks the panel, prints the review.',
       'Every option is also an environment variable: --max-cost-usd is MAX_COST_USD. Give keys there:',
-      'ANTHROPIC_API_KEY, OPENAI_API_KEY. Proxies: HTTPS_PROXY, HTTP_PROXY, NO_PROXY.',
+      'ANTHROPIC_API_KEY, OPENAI_API_KEY, GOOGLE_API_KEY and so on. Proxies: HTTPS_PROXY, HTTP_PROXY, NO_PROXY.',
       'Exit code: 0 pass or skipped, 1 block or incomplete, 2 wrong settings.',
     ],
     flags: [...settingFlags('command'), HELP_FLAG],

@@ -28,6 +28,12 @@ type Body = {
   };
 };
 
+/** Ours for the API's; it knows no others. */
+const ROLES: ReadonlyMap<unknown, string> = new Map([
+  ['user', 'user'],
+  ['model', 'assistant'],
+]);
+
 function textIn(content: Content | undefined): unknown {
   return content?.parts?.[0]?.text;
 }
@@ -40,7 +46,7 @@ describeModelClient({
   keyHeader: 'x-goog-api-key',
   readBody: ({ systemInstruction, contents, generationConfig }: Body) => ({
     system: textIn(systemInstruction),
-    turns: (contents ?? []).map((turn) => [turn.role === 'model' ? 'assistant' : turn.role, textIn(turn)]),
+    turns: (contents ?? []).map((turn) => [ROLES.get(turn.role), textIn(turn)]),
     schema: generationConfig?.responseJsonSchema,
     limit: generationConfig?.maxOutputTokens,
     effort: generationConfig?.thinkingConfig?.thinkingLevel?.toLowerCase(),
