@@ -99,11 +99,18 @@ describe('domain/rungs', () => {
     ),
     effort: fc.constantFrom(...EFFORTS.slice(0, 2), null),
   });
-  const panels = fc
-    .uniqueArray(bindings, { minLength: 1, maxLength: SLOTS.length, selector: bindingText })
-    .map((list) =>
-      list.flatMap((binding, n): Seat[] => SLOTS.slice(n, n + 1).map((slot) => ({ slot, binding }))),
-    );
+  const claudes = fc.record({
+    provider: fc.constant('anthropic' as const),
+    model: fc.constantFrom(...models.slice(0, 3), 'claude-opus-5', 'claude-fable-5'),
+    effort: fc.constantFrom('high' as const, 'low' as const),
+  });
+  const panelsOf = (seated: fc.Arbitrary<Binding>) =>
+    fc
+      .uniqueArray(seated, { minLength: 1, maxLength: SLOTS.length, selector: bindingText })
+      .map((list) =>
+        list.flatMap((binding, n): Seat[] => SLOTS.slice(n, n + 1).map((slot) => ({ slot, binding }))),
+      );
+  const panels = fc.oneof(panelsOf(bindings), panelsOf(claudes));
 
   it('never gives one binding to two seats, whichever of them fall', () => {
     fc.assert(

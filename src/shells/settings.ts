@@ -44,14 +44,15 @@ export type SettingsReading =
 
 const NO_KEY = [
   'no model key is set, so nobody can review.',
-  'Set ANTHROPIC_API_KEY or OPENAI_API_KEY (both make a better panel),',
+  'Set ANTHROPIC_API_KEY or OPENAI_API_KEY (both make a better panel), GOOGLE_API_KEY or BEDROCK_API_KEY,',
+  'name the deployments of Azure, or the models that credentials of AWS give, in PANEL,',
   'or name a server of your own: --panel sonnet=openai-compatible/MODEL with SONNET_BASE_URL=http://127.0.0.1:11434/v1.',
   'To see what a review looks like without any key, run: demo',
 ].join('\n  ');
 
 /** On one line, for logs of builds. */
 const NO_KEY_IN_BUILD =
-  'no model key is set, so nobody can review: set ANTHROPIC_API_KEY or OPENAI_API_KEY from secured variables (pipelines of a fork get none of those of the main repository), or name a server of your own in PANEL';
+  'no model key is set, so nobody can review: set ANTHROPIC_API_KEY or OPENAI_API_KEY, GOOGLE_API_KEY or BEDROCK_API_KEY, from secured variables (pipelines of a fork get none of those of the main repository), or name deployments of Azure, models of AWS credentials or a server of your own in PANEL';
 
 type Notes = { readonly surface: Surface; readonly problems: string[]; readonly decisions: string[] };
 

@@ -261,6 +261,18 @@ describe('stages/panel/descend', () => {
     expect(record).toMatchObject({ status: 'ok', binding: { model: MODELS.sonnet } });
   });
 
+  it('lets a part of an answer stand where the model is gone when it is asked again', async () => {
+    const half = modelAnswer(answerText([wireFinding({ issue: 'Kept' }), { ...wireFinding(), issue: '' }]));
+    const { result, labels } = await first({
+      slots: ['opus'],
+      scripts: { [MODELS.opus]: [half, OVERLOADED] },
+    });
+
+    expect(result).toMatchObject({ status: 'partial', binding: bindingOf('opus'), covered: [] });
+    expect(result.findings.map(({ issue }) => issue)).toEqual(['Kept']);
+    expect(labels.every((label) => label.endsWith(MODELS.opus))).toBe(true);
+  });
+
   it('keeps what a refused answer had begun as dropped, never as findings', async () => {
     const begun = modelAnswer(answerText([wireFinding({ issue: 'Begun' })]), { stop: 'refusal' });
     const { result } = await first({
