@@ -55,11 +55,21 @@ describe('lib/retry', () => {
     });
   });
 
+  it('a limit whose end is told is tried for longer', () => {
+    const told = failed({ status: 429, hints: { shouldRetry: null, afterMs: 1_000 } });
+
+    expect(retryDelay(told, { ...FIRST, tries: 7 })).toBe(1_000);
+    expect(retryDelay(told, { ...FIRST, tries: 8 })).toBeNull();
+    expect(retryDelay({ ...told, status: 503 }, { ...FIRST, tries: 4 })).toBeNull();
+    expect(retryDelay({ ...told, hints: NO_HINTS }, { ...FIRST, tries: 4 })).toBeNull();
+  });
+
   describe('how long is waited', () => {
     it.each([
       ["the server's number", 2_000, 2_000],
       ['a part of a millisecond, rounded up', 0.2, 1],
       ['a huge number, capped', 86_400_000, 120_000],
+      ['a time years ahead: jitter', 99_999_999_000, 250],
       ['zero: jitter', 0, 250],
       ['a negative number: jitter', -5_000, 250],
       ['nothing: jitter', null, 250],
@@ -149,6 +159,24 @@ describe('lib/retry', () => {
       const result = await retry(script(no('a'), no('b'), no('c'), no('d'), ok), options());
 
       expect(result).toMatchObject({ ok: false, failure: 'd', tries: 4 });
+    });
+
+    it('leaves waiting to whoever offers it, and ends where that says so', async () => {
+      const waits: unknown[] = [];
+      const wait = (ms: number, { status }: FailedTry, failure: string) => {
+        waits.push([ms, status, failure]);
+        return Promise.resolve(waits.length < 2);
+      };
+      const given = options({ wait });
+
+      const result = await retry(script(no('a'), no('b'), ok), given);
+
+      expect(result).toMatchObject({ ok: false, failure: 'b', failed: { status: 503 }, tries: 2 });
+      expect(waits).toEqual([
+        [250, 503, 'a'],
+        [500, 503, 'b'],
+      ]);
+      expect(given.clock.sleeps).toEqual([]);
     });
 
     it('does not wait past the deadline', async () => {
