@@ -167,6 +167,34 @@ ready
   });
 });
 
+describe('shells/cli-panel, providers that tell nothing', () => {
+  it.each<[string, string, Readonly<Record<string, string>>, string]>([
+    ['azure', 'azure/deployment', { AZURE_API_KEY: 'azure-canary-57e9a6b3d1' }, 'key set'],
+    [
+      'bedrock',
+      'bedrock/anthropic.claude-opus-5-5-v1:0',
+      {
+        AWS_REGION: 'eu-central-1',
+        AWS_ACCESS_KEY_ID: 'AKIACANARY57E9A6B3D1',
+        AWS_SECRET_ACCESS_KEY: 'aws-secret-canary-57e9a6b3d1',
+      },
+      'signed with AWS keys',
+    ],
+  ])('leaves %s unchecked, and asks it nothing', async (provider, model, keys, words) => {
+    const address =
+      provider === 'azure' ? { AZURE_BASE_URL: server.origin } : { BEDROCK_BASE_URL: server.origin };
+
+    const run = await check({ PANEL: `opus=${model}`, ...keys, ...address });
+
+    expect(run.stderr).toBe('');
+    expect(block(run, 'opus')).toContain(words);
+    expect(block(run, 'opus')).toContain(`not checked: ${provider} has no address`);
+    for (const key of Object.values(keys)) if (key !== 'eu-central-1') expect(run.stdout).not.toContain(key);
+    expect(server.requests).toHaveLength(0);
+    expect(run.exitCode).toBe(0);
+  });
+});
+
 describe('shells/cli-panel, seats that cannot answer', () => {
   it('says how a seat would end and what would be left', async () => {
     server.serve(GPT, REFUSED);

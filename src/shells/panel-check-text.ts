@@ -67,9 +67,8 @@ function seatTitle({ seat }: SeatCheck): string {
 
 function seatRows(check: SeatCheck): Row[] {
   const { seat, family, facts, load, lookup, notes, trouble } = check;
-  const key = seat.endpoint.apiKey === null ? 'no key set' : 'key set';
   return [
-    ['address', `${seat.endpoint.baseUrl}, ${key}`],
+    ['address', `${seat.endpoint.baseUrl}, ${keyText(seat.endpoint)}`],
     ['server', lookup.kind === 'found' ? infoText(lookup.info, seat.binding.model) : lookupText(lookup)],
     [
       'used',
@@ -80,6 +79,12 @@ function seatRows(check: SeatCheck): Row[] {
     ...notes.map((note): Row => ['note', note]),
     ['expected', trouble === null ? answerText(check) : endText(trouble)],
   ];
+}
+
+/** Whether there is a key, and never a part of one. */
+function keyText({ apiKey, aws }: SeatCheck['seat']['endpoint']): string {
+  if (aws !== undefined) return 'signed with AWS keys';
+  return apiKey === null ? 'no key set' : 'key set';
 }
 
 function lookupText(lookup: Exclude<SeatCheck['lookup'], { kind: 'found' }>): string {
