@@ -313,6 +313,45 @@ describe('adapters/llm/openai-compatible, what is its own', () => {
     expect(await client().ask(modelRequest())).toMatchObject({ text: CLEAN_REVIEW, stop: 'end' });
   });
 
+  it.each<[string, Record<string, unknown>, string, string]>([
+    [
+      'parts, thoughts among them',
+      {
+        content: [
+          { type: 'thinking', text: '?' },
+          { type: 'text', text: CLEAN_REVIEW },
+        ],
+      },
+      CLEAN_REVIEW,
+      'end',
+    ],
+    ['a draft in the reasoning', { content: null, reasoning: `Maybe ${CLEAN_REVIEW}` }, '', 'end'],
+    ['reasoning beside the content', { content: 'none', reasoning_content: CLEAN_REVIEW }, 'none', 'end'],
+    [
+      'a call with an object',
+      { content: '', tool_calls: [{ function: { arguments: { findings: [] } } }] },
+      '{"findings":[]}',
+      'end',
+    ],
+    ['a call of prose', { content: null, tool_calls: [{ function: { arguments: 'ls -l' } }] }, '', 'other'],
+    [
+      'two calls',
+      {
+        content: null,
+        tool_calls: [{ function: { arguments: CLEAN_REVIEW } }, { function: { arguments: CLEAN_REVIEW } }],
+      },
+      '',
+      'other',
+    ],
+  ])('reads %s for what it is', async (_, message, text, stop) => {
+    server = await startModelServer();
+    const reason = 'tool_calls' in message ? 'tool_calls' : 'stop';
+    const body = JSON.stringify({ choices: [{ message, finish_reason: reason }] });
+    server.script({}, { kind: 'raw', type: 'application/json', body });
+
+    expect(await client().ask(modelRequest())).toMatchObject({ text, stop });
+  });
+
   it.each([
     [
       'a status in the document',
