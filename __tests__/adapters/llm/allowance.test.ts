@@ -38,6 +38,7 @@ describe('adapters/llm/allowance', () => {
 
   it.each([
     ['-1 and 0 of Azure', openAi('-1', '0')],
+    ['less than nothing', openAi('-1', '6s')],
     ['nothing left and no time', openAi('0', '0s')],
     ['a time that has passed', openAi('0', '2026-01-02T03:04:00Z')],
     ['years ahead', openAi('0', '2031-01-02T03:04:00Z')],

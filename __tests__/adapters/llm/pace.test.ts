@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createLoad, LOAD_LIMITS, type Trouble } from '../../../src/adapters/llm/load.ts';
 import { createPace, type Entry } from '../../../src/adapters/llm/pace.ts';
+import { pauseAfter } from '../../../src/adapters/llm/waiting.ts';
 import { createSteppedClock } from '../../support/stepped-clock.ts';
 
 const NO_PAUSE = { pauseMs: 0, nowMs: 0 };
@@ -53,6 +54,25 @@ describe('adapters/llm/load', () => {
     load.accepted(probe);
     expect(load.hasRoom(1)).toBe(true);
   });
+});
+
+describe('adapters/llm/waiting', () => {
+  it.each<[Trouble, number | null, number | null, number]>([
+    ['limited', null, 250, 250],
+    ['limited', 7_000, 7_000, 7_000],
+    ['limited', 90_000, null, 90_000],
+    ['limited', null, null, 0],
+    ['overloaded', null, 250, 0],
+    ['overloaded', 20_000, 20_000, 20_000],
+    ['other', 20_000, 20_000, 0],
+  ])(
+    '"%s" with %s ms told and a wait of %s ms holds others up for %i ms',
+    (trouble, afterMs, delayMs, ms) => {
+      const hints = { shouldRetry: null, afterMs };
+
+      expect(pauseAfter(trouble, { status: 429, transient: false, quota: false, hints }, delayMs)).toBe(ms);
+    },
+  );
 });
 
 /** One question: from which seat, when, and how its tries end; a number is when it is stopped. */
