@@ -311,6 +311,19 @@ describe('shells/cli-panel, models in place of others', () => {
     expect(run.exitCode).toBe(1);
   });
 
+  it('passes over one without a price where there is a cap', async () => {
+    const missing = { status: 404, body: openAiError('model_not_found', 'no such model') };
+    server.serve(GPT, missing);
+    for (const id of ['gpt-6.1-terra', 'gpt-6-luna'])
+      server.serve(`/v1/models/${id}`, { body: openAiModel(id) });
+    const lone = { PANEL: 'gpt=openai/gpt-6.2-sol' };
+
+    const [capped, free] = [await check({ ...lone, MAX_COST_USD: '50' }), await check(lone)];
+
+    expect(verdict(capped)).toBe('ready; gpt-6-luna would sit in gpt');
+    expect(verdict(free)).toBe('ready; gpt-6.1-terra would sit in gpt');
+  });
+
   it('expects none where that one is missing too', async () => {
     server.serve(OPUS, MISSING);
     server.serve(SONNET, {
