@@ -232,6 +232,17 @@ describe('adapters/llm/pace, one question', () => {
     expect(server.clock.monotonicMs()).toBe(200);
   });
 
+  it('takes the reset of a used-up limit for the time to wait', async () => {
+    const server = createLimitedServer(() => ({ status: 429, headers: tellLeft(0, 90_000, 429) }));
+    const asked = ask(server.client('a', { deadlineAtMs: 60_000 }), modelRequest());
+    await server.clock.run();
+
+    expect(await asked).toMatchObject({
+      fault: 'rate-limited',
+      message: expect.stringContaining('asks to wait 90 s'),
+    });
+  });
+
   it('is stopped while it waits, and nothing is sent for it', async () => {
     const server = createLimitedServer(limitedOnce('30'));
     const pace = createPaces(server.clock)(BASE, CANARY_KEY);
