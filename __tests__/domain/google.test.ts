@@ -45,7 +45,8 @@ describe('domain/google', () => {
     ['gemini-3.7-flash', 0.75, 3.75, 0.075, 934_000],
     // Above 200 K tokens a request costs double.
     ['gemini-3.1-pro-preview', 2, 12, 0.2, 185_000],
-  ])('knows what %s costs and takes', (model, input, output, cacheRead, maxInputTokens) => {
+  ])('knows what %s costs and takes', (model, input, output, ...rest) => {
+    const [cacheRead, maxInputTokens] = rest;
     const facts = modelFacts({ provider: 'google', model, effort: null }, new Map());
 
     expect(facts).toEqual({

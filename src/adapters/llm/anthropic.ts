@@ -113,8 +113,8 @@ function messagesOf(request: ModelRequest, mayCache: boolean): readonly Fields[]
 }
 
 export {
-  CHANGES as MESSAGES_CHANGES,
   bodyOf as messagesBody,
+  CHANGES as MESSAGES_CHANGES,
   readStream as readMessageEvents,
   readWhole as readMessage,
 };
