@@ -81,10 +81,10 @@ function failOnLostErrors() {
 }
 async function runShell(line) {
     if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(352), __nccwpck_require__.e(946), __nccwpck_require__.e(673), __nccwpck_require__.e(276), __nccwpck_require__.e(735), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6612));
-        return runAction(line, () => __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(1689), __nccwpck_require__.e(2352), __nccwpck_require__.e(2200), __nccwpck_require__.e(8038), __nccwpck_require__.e(6591), __nccwpck_require__.e(516), __nccwpck_require__.e(6612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6612));
+        return runAction(line, () => __nccwpck_require__.e(/* import() */ 6421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
     }
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(276), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(6591), __nccwpck_require__.e(4110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));
     return runCommandLine(line);
 }
 async function main() {
@@ -572,6 +572,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 3480:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("querystring");
+
+/***/ }),
+
 /***/ 2203:
 /***/ ((module) => {
 
@@ -836,7 +843,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -1,0 +1,111 @@
+export const id = 7507;
+export const ids = [7507];
+export const modules = {
+
+/***/ 9888:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderDryRun: () => (/* binding */ renderDryRun)
+/* harmony export */ });
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2334);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
+/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2267);
+
+
+
+function rule(title) {
+    return `──── ${title} ${'─'.repeat(Math.max(4, 74 - title.length))}`;
+}
+function money(costUsd) {
+    return costUsd === null ? 'price unknown' : `at most $${costUsd.toFixed(2)}`;
+}
+function seatLines({ plan, destinations }) {
+    return plan.seats.map(({ slot, binding }) => {
+        const estimate = plan.estimates.find((candidate) => candidate.slot === slot);
+        const tokens = estimate === undefined
+            ? ''
+            : `: at most ${estimate.inputTokens} tokens in, ${estimate.outputTokens} out, ${money(estimate.costUsd)}`;
+        return `${slot} (${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_0__/* .bindingText */ .zt)(binding)}) → ${destinations.get(slot) ?? 'nowhere'}${tokens}`;
+    });
+}
+function listOf(title, rows) {
+    return rows.length === 0 ? [] : [rule(title), ...rows.map(({ path, reason }) => `${path}: ${reason}`)];
+}
+function callLines(input) {
+    const { plan, runId, signal } = input;
+    const seat = plan.seats[0];
+    if (seat === undefined)
+        return [];
+    const to = plan.seats.map(({ slot }) => slot).join(', ');
+    return plan.calls.flatMap((call) => {
+        const request = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .mK)({
+            plan,
+            call,
+            slot: seat.slot,
+            runId,
+            facts: input.facts(seat.binding),
+            signal,
+        });
+        const paths = call.files.map((file) => file.path).join(', ');
+        return [
+            rule(`call ${call.index + 1} of ${plan.calls.length} to ${to}`),
+            `files: ${paths}`,
+            rule('system'),
+            request.system,
+            ...request.turns.flatMap((turn) => [rule(turn.role), turn.text]),
+            rule('form of the answer'),
+            JSON.stringify(request.schema),
+        ];
+    });
+}
+function triageLines({ plan, triage }) {
+    const slots = plan.seats.map(({ slot }) => slot);
+    const [first] = slots;
+    if (first === undefined)
+        return [];
+    const lines = [...rebuttalLines(slots, triage), ...agentLines(slots, first, triage)];
+    return [rule('then triage'), ...(lines.length === 0 ? [TABLE_ALONE] : [...lines, ON_FINDINGS])];
+}
+const TABLE_ALONE = 'Nothing more is sent: the table alone decides.';
+const ON_FINDINGS = 'They go to the addresses above. How many questions that takes depends on what is found, and is not known before.';
+function rebuttalLines(slots, { rebuttal }) {
+    if (!rebuttal || slots.length < 2)
+        return [];
+    return [
+        `Where verdicts are mixed, ${slots.join(', ')} get the disputed findings with the code around them.`,
+    ];
+}
+function agentLines(slots, first, { agent, crossCheck }) {
+    if (agent === null)
+        return [];
+    const judge = slots.includes(agent) ? agent : first;
+    const own = `${judge} gets the findings with the code around them, and what the change says of its purpose: it runs the triage agent.`;
+    const others = slots.filter((slot) => slot !== judge);
+    if (others.length === 0)
+        return [own];
+    const checks = crossCheck.enabled ? ', or where everything is checked' : '';
+    return [
+        own,
+        `Another seat (${others.join(', ')}) gets the same where one maker alone raised a finding, or where a second vote is needed${checks}.`,
+    ];
+}
+function renderDryRun(input) {
+    const { plan } = input;
+    const lines = [
+        'Dry run: nothing was sent.',
+        '',
+        ...seatLines(input),
+        ...plan.decisions,
+        ...callLines(input),
+        ...triageLines(input),
+        ...listOf('not for review', plan.skipped),
+        ...listOf('for review, but not sent', plan.uncovered),
+    ];
+    return `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(lines.join('\n'))}\n`;
+}
+
+
+/***/ })
+
+};

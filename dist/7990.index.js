@@ -1,0 +1,316 @@
+export const id = 7990;
+export const ids = [7990];
+export const modules = {
+
+/***/ 5457:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ CATEGORIES)
+/* harmony export */ });
+/* unused harmony export GROUNDINGS */
+const CATEGORIES = [
+    'correctness',
+    'security',
+    'concurrency',
+    'error-handling',
+    'api',
+    'performance',
+    'tests',
+    'maintainability',
+];
+const GROUNDINGS = (/* unused pure expression or super */ null && (['quote', 'line', 'file', 'none']));
+
+
+/***/ }),
+
+/***/ 8453:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(461);
+
+
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN = new Set([0x5b, 0x7b]);
+const CLOSE = new Set([0x5d, 0x7d]);
+function parseJson(text, limits) {
+    if (text.length > limits.maxBytes || node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.byteLength(text) > limits.maxBytes) {
+        return { ok: false, reason: `it is larger than ${limits.maxBytes} bytes` };
+    }
+    if (isDeeperThan(text, limits.maxDepth)) {
+        return { ok: false, reason: `it is nested deeper than ${limits.maxDepth} levels` };
+    }
+    try {
+        const value = JSON.parse(text);
+        return { ok: true, value };
+    }
+    catch (error) {
+        return { ok: false, reason: (0,_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error) };
+    }
+}
+function isDeeperThan(text, maxDepth) {
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE)
+            at = endOfString(text, at);
+        else if (OPEN.has(code))
+            depth++;
+        else if (CLOSE.has(code))
+            depth--;
+        if (depth > maxDepth)
+            return true;
+    }
+    return false;
+}
+function endOfString(text, start) {
+    for (let at = start + 1; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code === BACKSLASH)
+            at++;
+        else if (code === QUOTE)
+            return at;
+    }
+    return text.length;
+}
+function mapTexts(document, change) {
+    return changed(document, change);
+}
+function changed(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => changed(item, change));
+    if (!isObject(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, change)]));
+}
+
+
+/***/ }),
+
+/***/ 5366:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DOCUMENT_LIMITS: () => (/* binding */ DOCUMENT_LIMITS),
+  runInspect: () => (/* binding */ runInspect),
+  runValidate: () => (/* binding */ runValidate)
+});
+
+// EXTERNAL MODULE: ./src/domain/contract.ts
+var contract = __webpack_require__(8956);
+// EXTERNAL MODULE: ./src/domain/errors.ts
+var domain_errors = __webpack_require__(241);
+// EXTERNAL MODULE: ./src/lib/json.ts
+var json = __webpack_require__(8453);
+// EXTERNAL MODULE: ./src/lib/nearest.ts
+var nearest = __webpack_require__(2269);
+// EXTERNAL MODULE: ./src/lib/text.ts
+var lib_text = __webpack_require__(9112);
+// EXTERNAL MODULE: ./src/stages/collect/diff.ts + 10 modules
+var diff = __webpack_require__(7507);
+// EXTERNAL MODULE: ./src/stages/collect/packed-hunk.ts
+var packed_hunk = __webpack_require__(3829);
+;// CONCATENATED MODULE: ./src/stages/collect/inspect.ts
+
+const CHUNK_CHARACTERS = 1 << 16;
+function lineText(line) {
+    return JSON.stringify([line.mark, line.oldLine, line.newLine, line.text]);
+}
+function* hunkChunks(hunk) {
+    const { oldStart, oldLines, newStart, newLines } = hunk;
+    let chunk = `${JSON.stringify({ oldStart, oldLines, newStart, newLines }).slice(0, -1)},"lines":[`;
+    let separator = '\n';
+    for (const line of (0,packed_hunk/* linesOf */.D)(hunk)) {
+        chunk += separator + lineText(line);
+        separator = ',\n';
+        if (chunk.length < CHUNK_CHARACTERS)
+            continue;
+        yield chunk;
+        chunk = '';
+    }
+    yield `${chunk}]}`;
+}
+function* fileChunks(file) {
+    const { oldPath, newPath, status, oldMode, newMode, binary, submodule, truncated } = file;
+    const head = JSON.stringify({ oldPath, newPath, status, oldMode, newMode, binary, submodule, truncated });
+    yield `${head.slice(0, -1)},"hunks":[`;
+    let separator = '\n';
+    for (const hunk of file.hunks) {
+        yield separator;
+        yield* hunkChunks(hunk);
+        separator = ',\n';
+    }
+    yield ']}';
+}
+function* inspectionChunks(parsed) {
+    yield `{"incomplete":${parsed.incomplete},"files":[`;
+    let separator = '\n';
+    for (const file of parsed.files) {
+        yield separator;
+        yield* fileChunks(file);
+        separator = ',\n';
+    }
+    yield ']}\n';
+}
+
+// EXTERNAL MODULE: ./src/domain/panel.ts
+var panel = __webpack_require__(2410);
+// EXTERNAL MODULE: ./src/stages/panel/answer.ts + 2 modules
+var answer = __webpack_require__(2321);
+;// CONCATENATED MODULE: ./src/stages/panel/stop.ts
+const STOP_WORDS = {
+    end: [
+        ...[
+            'end',
+            'end_turn',
+            'stop',
+            'stop_sequence',
+            'completed',
+            'complete',
+            'done',
+            'success',
+            'finished',
+            'eos',
+        ],
+        ...['eos_token', 'tool_use', 'tool_calls', 'tool_call', 'function_call'],
+    ],
+    length: [
+        ...[
+            'length',
+            'max_tokens',
+            'max_output_tokens',
+            'max_completion_tokens',
+            'max_new_tokens',
+            'model_length',
+        ],
+        ...['incomplete', 'truncated', 'token_limit', 'limit'],
+    ],
+    refusal: [
+        ...[
+            'refusal',
+            'refused',
+            'content_filter',
+            'content_filtered',
+            'safety',
+            'recitation',
+            'blocklist',
+            'spii',
+        ],
+        ...['prohibited_content', 'image_safety', 'language', 'guardrail_intervened', 'moderation', 'blocked'],
+    ],
+    context: [
+        ...['model_context_window_exceeded', 'context_window_exceeded', 'context_length_exceeded', 'context'],
+        'context_length',
+    ],
+};
+const REASON_OF = new Map(['end', 'length', 'refusal', 'context'].flatMap((reason) => STOP_WORDS[reason].map((word) => [word, reason])));
+function stopReasonOf(word) {
+    return (REASON_OF.get(word
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s-]+/g, '_')) ?? 'other');
+}
+
+;// CONCATENATED MODULE: ./src/stages/panel/inspect.ts
+
+
+
+function inspectAnswer(text, finishReason) {
+    const reading = (0,answer/* readAnswer */.JN)(text, finishReason === undefined ? 'end' : stopReasonOf(finishReason));
+    const { status, dropped } = reading;
+    const usable = (0,panel/* isComplete */.A)(status) || status === 'partial';
+    return { document: { status, findings: (0,answer/* toContract */.Cb)(reading).findings, dropped }, exitCode: usable ? 0 : 1 };
+}
+
+// EXTERNAL MODULE: ./src/shells/io.ts
+var io = __webpack_require__(6183);
+;// CONCATENATED MODULE: ./src/shells/cli-tools.ts
+
+
+
+
+
+
+
+
+
+const DOCUMENT_LIMITS = { maxDepth: 64, maxBytes: 256 * 1024 * 1024 };
+async function runValidate(line, args) {
+    const [name, file, ...rest] = args.positionals;
+    if (name === undefined || file === undefined || rest.length > 0) {
+        throw new domain_errors/* ConfigError */.xL([
+            `validate takes a contract and a file: validate NAME FILE. Contracts: ${contract/* CONTRACTS */.oB.join(', ')}`,
+        ]);
+    }
+    if (!(0,contract/* isContract */.bK)(name)) {
+        const near = (0,nearest/* nearest */.p)(name, contract/* CONTRACTS */.oB);
+        const hint = near === null ? `Contracts: ${contract/* CONTRACTS */.oB.join(', ')}` : `Did you mean ${near}?`;
+        throw new domain_errors/* ConfigError */.xL([`${JSON.stringify(name)} is not a contract. ${hint}`]);
+    }
+    const read = (0,json/* parseJson */.qF)(Buffer.from(await (0,io/* readInput */.R5)(line, file)).toString('utf8'), DOCUMENT_LIMITS);
+    if (!read.ok)
+        return fail(line, `${file} is not JSON that can be read: ${read.reason}`);
+    const errors = (await (0,contract/* loadValidator */.jr)(name))(read.value);
+    if (errors.length === 0) {
+        await (0,io/* writeAll */.f4)(line.stdout, `${(0,lib_text/* printable */.g$)(file)}: valid ${name}\n`);
+        return 0;
+    }
+    for (const error of errors)
+        line.stderr.write(`${(0,lib_text/* printable */.g$)(`${file}: ${error.path} ${error.message}`)}\n`);
+    return 1;
+}
+function runInspect(line, args) {
+    const [what, file, ...rest] = args.positionals;
+    if (file === undefined || rest.length > 0 || (what !== 'diff' && what !== 'answer')) {
+        throw new domain_errors/* ConfigError */.xL([
+            'inspect takes one of: inspect diff FILE, inspect answer FILE [--finish-reason R]',
+        ]);
+    }
+    return what === 'diff'
+        ? inspectDiff(line, file)
+        : inspectRawAnswer(line, file, args.flags['finish-reason']);
+}
+async function inspectDiff(line, file) {
+    const bytes = await (0,io/* readInput */.R5)(line, file);
+    const parsed = (0,diff/* parseDiff */.F)(bytes);
+    if (parsed.files.length === 0 && parsed.incomplete) {
+        return fail(line, `${file} cannot be read as a diff: ${parsed.problems.join('; ')}`);
+    }
+    for (const problem of parsed.problems)
+        line.stderr.write(`${(0,lib_text/* printable */.g$)(`${file}: ${problem}`)}\n`);
+    for (const chunk of inspectionChunks(parsed))
+        await (0,io/* writeAll */.f4)(line.stdout, chunk);
+    return 0;
+}
+async function inspectRawAnswer(line, file, finishReason) {
+    const text = Buffer.from(await (0,io/* readInput */.R5)(line, file)).toString('utf8');
+    const { document, exitCode } = inspectAnswer(text, finishReason);
+    await (0,io/* writeAll */.f4)(line.stdout, `${JSON.stringify(document, null, 2)}\n`);
+    return exitCode;
+}
+function fail(line, message) {
+    line.stderr.write(`${(0,lib_text/* printable */.g$)(message)}\n`);
+    return 1;
+}
+
+
+/***/ })
+
+};
