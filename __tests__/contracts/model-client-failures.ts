@@ -1,7 +1,7 @@
 /** Part of the suite for model clients: every way not to get an answer. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import type { ModelClientOptions } from '../../src/adapters/llm/exchange.ts';
+import type { ModelClientOptions } from '../../src/adapters/llm/dialect.ts';
 import type { ModelFault } from '../../src/domain/errors.ts';
 import { startLoopback } from '../support/loopback-server.ts';
 import { failureOf, type ModelClientBench } from '../support/model-client-bench.ts';

@@ -1,6 +1,6 @@
 /** Servers and clients for tests of what is Bedrock's own. */
 import { createBedrockClient } from '../../src/adapters/llm/bedrock.ts';
-import type { ModelClientOptions } from '../../src/adapters/llm/exchange.ts';
+import type { ModelClientOptions } from '../../src/adapters/llm/dialect.ts';
 import type { ModelClient } from '../../src/domain/ports.ts';
 import { type Handler, startLoopback } from './loopback-server.ts';
 import { AWS_ACCESS } from './model-bedrock-signature.ts';

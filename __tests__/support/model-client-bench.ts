@@ -1,6 +1,6 @@
 /** A loopback server and a client of one adapter, for the contract suite of model clients. */
 import { expect } from '@jest/globals';
-import type { ModelClientOptions } from '../../src/adapters/llm/exchange.ts';
+import type { ModelClientOptions } from '../../src/adapters/llm/dialect.ts';
 import { ModelError } from '../../src/domain/errors.ts';
 import type { ModelClient, ModelRequest } from '../../src/domain/ports.ts';
 import type { Binding } from '../../src/domain/slot.ts';

@@ -1,6 +1,6 @@
 /** Questions and clients for tests of model adapters. */
 import { createHttp } from '../../src/adapters/http.ts';
-import type { ModelClientOptions } from '../../src/adapters/llm/exchange.ts';
+import type { ModelClientOptions } from '../../src/adapters/llm/dialect.ts';
 import type { ModelRequest } from '../../src/domain/ports.ts';
 import type { Binding } from '../../src/domain/slot.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';

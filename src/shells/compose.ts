@@ -5,7 +5,7 @@ import { createHttp, type Http, preloadHttp } from '../adapters/http.ts';
 import { createAnthropicClient } from '../adapters/llm/anthropic.ts';
 import { createAzureClient } from '../adapters/llm/azure.ts';
 import { createBedrockClient } from '../adapters/llm/bedrock.ts';
-import type { ModelClientOptions } from '../adapters/llm/exchange.ts';
+import type { ModelClientOptions } from '../adapters/llm/dialect.ts';
 import { createGoogleClient } from '../adapters/llm/google.ts';
 import { askModelInfo } from '../adapters/llm/model-info.ts';
 import { createOpenAiClient } from '../adapters/llm/openai.ts';

@@ -1,5 +1,5 @@
 import { createBedrockClient } from '../../../src/adapters/llm/bedrock.ts';
-import type { ModelClientOptions } from '../../../src/adapters/llm/exchange.ts';
+import type { ModelClientOptions } from '../../../src/adapters/llm/dialect.ts';
 import type { Binding } from '../../../src/domain/slot.ts';
 import { describeModelClient } from '../../contracts/model-client.ts';
 import { AWS_ACCESS } from '../../support/model-bedrock-signature.ts';

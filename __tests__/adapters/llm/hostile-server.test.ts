@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createAnthropicClient } from '../../../src/adapters/llm/anthropic.ts';
 import { createAzureClient } from '../../../src/adapters/llm/azure.ts';
 import { createBedrockClient } from '../../../src/adapters/llm/bedrock.ts';
-import type { ModelClientOptions } from '../../../src/adapters/llm/exchange.ts';
+import type { ModelClientOptions } from '../../../src/adapters/llm/dialect.ts';
 import { createGoogleClient } from '../../../src/adapters/llm/google.ts';
 import { createOpenAiClient } from '../../../src/adapters/llm/openai.ts';
 import { createOpenAiCompatibleClient } from '../../../src/adapters/llm/openai-compatible.ts';

@@ -2,11 +2,8 @@
 import { Buffer } from 'node:buffer';
 import { Readable } from 'node:stream';
 import type { Http } from '../../../src/adapters/http.ts';
-import {
-  createModelClient,
-  type Dialect,
-  type ModelClientOptions,
-} from '../../../src/adapters/llm/exchange.ts';
+import type { Dialect, ModelClientOptions } from '../../../src/adapters/llm/dialect.ts';
+import { createModelClient } from '../../../src/adapters/llm/exchange.ts';
 import type { ModelClient } from '../../../src/domain/ports.ts';
 import { NO_USAGE } from '../../../src/domain/usage.ts';
 import { CANARY_KEY } from '../../support/model-requests.ts';

@@ -5,7 +5,8 @@
  */
 import { ModelError } from '../../domain/errors.ts';
 import type { ModelAnswer, ModelClient, ModelRequest } from '../../domain/ports.ts';
-import { createModelClient, type Dialect, type ModelClientOptions } from './exchange.ts';
+import type { Dialect, ModelClientOptions } from './dialect.ts';
+import { createModelClient } from './exchange.ts';
 import { openAiDialect } from './openai.ts';
 import { chatDialect } from './openai-compatible.ts';
 

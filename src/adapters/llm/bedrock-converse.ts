@@ -7,7 +7,7 @@
 import type { ModelRequest, StopReason } from '../../domain/ports.ts';
 import { NO_USAGE, type Usage } from '../../domain/usage.ts';
 import type { ServerEvent } from '../sse.ts';
-import type { BrokenReading, Change, Changes, ModelClientOptions, Reading } from './exchange.ts';
+import type { BrokenReading, Change, Changes, ModelClientOptions, Reading } from './dialect.ts';
 import { countOf, type Fields, fieldsOf, listOf, textOf } from './fields.ts';
 import { endedEarly, eventFields, notAnAnswer, reading, schemaName, systemWithSchema } from './reading.ts';
 

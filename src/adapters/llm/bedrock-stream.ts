@@ -4,7 +4,7 @@ import type { ModelFault } from '../../domain/errors.ts';
 import { parseJson } from '../../lib/json.ts';
 import type { ServerEvent } from '../sse.ts';
 import { type Damage, type Frame, readFrames } from './aws-events.ts';
-import type { BrokenReading, Dialect, Reading } from './exchange.ts';
+import type { BrokenReading, Dialect, Reading } from './dialect.ts';
 import { type Fields, fieldsOf, textOf } from './fields.ts';
 import { notAnAnswer } from './reading.ts';
 

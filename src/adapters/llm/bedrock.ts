@@ -10,7 +10,8 @@ import { signAws } from './aws-sign.ts';
 import { CONVERSE_CHANGES, converseBody, readConverse, readConverseEvents } from './bedrock-converse.ts';
 import { explainBedrock } from './bedrock-problem.ts';
 import { EVENT_STREAM, withExceptions } from './bedrock-stream.ts';
-import { createModelClient, type Dialect, type ModelClientOptions } from './exchange.ts';
+import type { Dialect, ModelClientOptions } from './dialect.ts';
+import { createModelClient } from './exchange.ts';
 import type { Fields } from './fields.ts';
 
 /** The only version that Bedrock knows; which fields a model takes is told by the model. */

@@ -8,15 +8,8 @@ import type { ModelClient, ModelRequest, StopReason } from '../../domain/ports.t
 import type { Effort } from '../../domain/slot.ts';
 import { NO_USAGE, type Usage } from '../../domain/usage.ts';
 import type { ServerEvent } from '../sse.ts';
-import {
-  type BrokenReading,
-  type Change,
-  type Changes,
-  createModelClient,
-  type Dialect,
-  type ModelClientOptions,
-  type Reading,
-} from './exchange.ts';
+import type { BrokenReading, Change, Changes, Dialect, ModelClientOptions, Reading } from './dialect.ts';
+import { createModelClient } from './exchange.ts';
 import { countOf, type Fields, fieldsOf, isFields, listOf, textOf } from './fields.ts';
 import { openApiSchema } from './google-schema.ts';
 import { faultOf, problemOf } from './problem.ts';

@@ -1,5 +1,5 @@
 /** Fields that OpenAI-compatible servers refuse, each with the words by which they name it and with what is asked instead. */
-import type { Change } from './exchange.ts';
+import type { Change } from './dialect.ts';
 
 /** OpenRouter's word for fields that no server behind it takes; it does not say which. */
 const NO_SERVER = 'handle the requested parameters';

@@ -5,7 +5,7 @@ import type { ModelRequest, StopReason } from '../../domain/ports.ts';
 import { NO_USAGE, type Usage } from '../../domain/usage.ts';
 import { parseJson } from '../../lib/json.ts';
 import type { ServerEvent } from '../sse.ts';
-import type { BrokenReading, Reading } from './exchange.ts';
+import type { BrokenReading, Reading } from './dialect.ts';
 import { countOf, type Fields, fieldsOf, isFields, listOf, textOf } from './fields.ts';
 import { faultOf, problemInside, refusalOf } from './problem.ts';
 import { endedEarly, eventFields, failedMidway, notAnAnswer, reading } from './reading.ts';

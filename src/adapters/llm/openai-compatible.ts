@@ -4,7 +4,8 @@
  * by name is dropped or swapped once; some cut a long prompt without a word.
  */
 import type { ModelClient, ModelRequest } from '../../domain/ports.ts';
-import { type Changes, createModelClient, type Dialect, type ModelClientOptions } from './exchange.ts';
+import type { Changes, Dialect, ModelClientOptions } from './dialect.ts';
+import { createModelClient } from './exchange.ts';
 import type { Fields } from './fields.ts';
 import { COMPATIBLE_CHANGES } from './openai-compatible-changes.ts';
 import { readStream, readWhole } from './openai-compatible-reading.ts';

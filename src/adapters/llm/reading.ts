@@ -5,7 +5,7 @@ import type { Usage } from '../../domain/usage.ts';
 import { parseJson } from '../../lib/json.ts';
 import { breakCommands, oneLine } from '../../lib/text.ts';
 import type { ServerEvent } from '../sse.ts';
-import type { BrokenReading, Reading } from './exchange.ts';
+import type { BrokenReading, Reading } from './dialect.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 
 const MAX_WORD_COLUMNS = 80;
