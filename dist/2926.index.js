@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9658);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(241);
 /* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2334);
-/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3384);
+/* harmony import */ var _compose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
 /* harmony import */ var _report_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7214);
 /* harmony import */ var _setting_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3730);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3583);

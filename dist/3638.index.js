@@ -91,8 +91,8 @@ function sampleFile(path, count) {
     };
 }
 
-// EXTERNAL MODULE: ./src/shells/compose.ts + 28 modules
-var compose = __webpack_require__(3384);
+// EXTERNAL MODULE: ./src/shells/compose.ts + 29 modules
+var compose = __webpack_require__(5456);
 // EXTERNAL MODULE: ./src/shells/io.ts
 var io = __webpack_require__(6183);
 // EXTERNAL MODULE: ./src/domain/slot.ts

@@ -3650,8 +3650,8 @@ function createBitbucketDcSource(api, options) {
     }, options);
 }
 
-// EXTERNAL MODULE: ./src/shells/compose.ts + 28 modules
-var compose = __webpack_require__(3384);
+// EXTERNAL MODULE: ./src/shells/compose.ts + 29 modules
+var compose = __webpack_require__(5456);
 ;// CONCATENATED MODULE: ./src/shells/compose-bitbucket.ts
 
 

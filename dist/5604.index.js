@@ -77,8 +77,8 @@ var review = __webpack_require__(8038);
 var terminal = __webpack_require__(7747);
 // EXTERNAL MODULE: ./src/shells/cli-tools.ts + 3 modules
 var cli_tools = __webpack_require__(5366);
-// EXTERNAL MODULE: ./src/shells/compose.ts + 28 modules
-var compose = __webpack_require__(3384);
+// EXTERNAL MODULE: ./src/shells/compose.ts + 29 modules
+var compose = __webpack_require__(5456);
 // EXTERNAL MODULE: ./src/shells/io.ts
 var io = __webpack_require__(6183);
 // EXTERNAL MODULE: ./src/domain/contract.ts
