@@ -7,7 +7,7 @@ import type { ModelFacts } from '../domain/usage.ts';
 import { createRedactor } from '../lib/redact.ts';
 import { largestCallTokens, planSample } from '../stages/plan/sample.ts';
 import type { ParsedArguments } from './arguments.ts';
-import { composePanelCheck } from './compose.ts';
+import { composePanelCheck } from './compose-check.ts';
 import { type CommandLine, widthOf, writeAll } from './io.ts';
 import { isReady, type PanelCheck, panelCheckText } from './panel-check-text.ts';
 import type { BoundSeat } from './seat-binding.ts';
