@@ -298,16 +298,16 @@ async function run(command, line, args) {
     if (command.name === 'validate')
         return (await Promise.all(/* import() */[__webpack_require__.e(2352), __webpack_require__.e(7990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runValidate(line, args);
     if (command.name === 'validate panel')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5089), __webpack_require__.e(2200), __webpack_require__.e(3638)]).then(__webpack_require__.bind(__webpack_require__, 3638))).runValidatePanel(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3470), __webpack_require__.e(7942), __webpack_require__.e(2200), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 5757))).runValidatePanel(line, args);
     if (command.name === 'inspect')
         return (await Promise.all(/* import() */[__webpack_require__.e(2352), __webpack_require__.e(7990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runInspect(line, args);
     if (command.name === 'replay')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5089), __webpack_require__.e(2352), __webpack_require__.e(2200), __webpack_require__.e(8038), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(7942), __webpack_require__.e(2200), __webpack_require__.e(8038), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
     if (command.name === 'pull-request')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1202), __webpack_require__.e(5089), __webpack_require__.e(2352), __webpack_require__.e(2200), __webpack_require__.e(8038), __webpack_require__.e(516), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runPipe(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1202), __webpack_require__.e(2352), __webpack_require__.e(7942), __webpack_require__.e(2200), __webpack_require__.e(8038), __webpack_require__.e(954), __webpack_require__.e(735), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runPipe(line, args);
     if (command.name === 'demo')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5089), __webpack_require__.e(2352), __webpack_require__.e(2200), __webpack_require__.e(8038), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
-    return (await Promise.all(/* import() */[__webpack_require__.e(5089), __webpack_require__.e(2926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(7942), __webpack_require__.e(2200), __webpack_require__.e(8038), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
+    return (await Promise.all(/* import() */[__webpack_require__.e(7942), __webpack_require__.e(954), __webpack_require__.e(2926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
 }
 function unknownCommand(word) {
     const names = COMMANDS.map((command) => command.name);

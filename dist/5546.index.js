@@ -3650,8 +3650,8 @@ function createBitbucketDcSource(api, options) {
     }, options);
 }
 
-// EXTERNAL MODULE: ./src/shells/compose.ts + 29 modules
-var compose = __webpack_require__(5456);
+// EXTERNAL MODULE: ./src/shells/compose.ts + 2 modules
+var compose = __webpack_require__(4917);
 ;// CONCATENATED MODULE: ./src/shells/compose-bitbucket.ts
 
 

@@ -77,8 +77,8 @@ var review = __webpack_require__(8038);
 var terminal = __webpack_require__(7747);
 // EXTERNAL MODULE: ./src/shells/cli-tools.ts + 3 modules
 var cli_tools = __webpack_require__(5366);
-// EXTERNAL MODULE: ./src/shells/compose.ts + 29 modules
-var compose = __webpack_require__(5456);
+// EXTERNAL MODULE: ./src/shells/compose.ts + 2 modules
+var compose = __webpack_require__(4917);
 // EXTERNAL MODULE: ./src/shells/io.ts
 var io = __webpack_require__(6183);
 // EXTERNAL MODULE: ./src/domain/contract.ts
@@ -373,72 +373,6 @@ async function inspectRawAnswer(line, file, finishReason) {
 function fail(line, message) {
     line.stderr.write(`${(0,lib_text/* printable */.g$)(message)}\n`);
     return 1;
-}
-
-
-/***/ }),
-
-/***/ 7214:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ reportFolder)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-
-
-
-
-function reportFolder(directory, temporary = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()) {
-    let made = null;
-    let path = null;
-    const make = async () => {
-        const folder = directory === null ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'quorate-')) : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory);
-        await makeFolder(folder);
-        return folder;
-    };
-    return {
-        path: () => path,
-        write: async (name, content) => {
-            made ??= make();
-            const folder = await made;
-            const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
-            await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target));
-            await writeWhole(target, content);
-            path = folder;
-            return target;
-        },
-    };
-}
-async function makeFolder(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true, mode: 0o700 });
-    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)).isSymbolicLink())
-        throw new Error(`${path} is a link: name the folder that it leads to`);
-}
-async function writeWhole(target, content) {
-    const temporary = `${target}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'wx', 0o600);
-        try {
-            await file.writeFile(content);
-            await file.sync();
-        }
-        finally {
-            await file.close();
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, target);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        throw error;
-    }
 }
 
 

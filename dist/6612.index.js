@@ -1719,8 +1719,8 @@ function createGitHubSource(api, options) {
 
 // EXTERNAL MODULE: ./src/adapters/http.ts + 1 modules
 var http = __webpack_require__(5662);
-// EXTERNAL MODULE: ./src/shells/compose.ts + 29 modules
-var compose = __webpack_require__(5456);
+// EXTERNAL MODULE: ./src/shells/compose.ts + 2 modules
+var compose = __webpack_require__(4917);
 ;// CONCATENATED MODULE: ./src/shells/compose-github.ts
 
 

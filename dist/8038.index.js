@@ -2,6 +2,48 @@ export const id = 8038;
 export const ids = [8038];
 export const modules = {
 
+/***/ 4227:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M2: () => (/* binding */ spentBy),
+/* harmony export */   O4: () => (/* binding */ costUsd),
+/* harmony export */   e6: () => (/* binding */ totalOf),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   yJ: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+const NO_USAGE = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
+function addUsage(a, b) {
+    return {
+        input: a.input + b.input,
+        cacheRead: a.cacheRead + b.cacheRead,
+        cacheWrite: a.cacheWrite + b.cacheWrite,
+        output: a.output + b.output,
+    };
+}
+function spentBy(run) {
+    return [...run.slots, ...run.consultations];
+}
+function totalOf(spent) {
+    return {
+        usage: spent.map(({ usage }) => usage).reduce(addUsage, NO_USAGE),
+        costUsd: spent.reduce((sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd), 0),
+    };
+}
+function costUsd(usage, price) {
+    if (price === null)
+        return null;
+    const fresh = Math.max(0, usage.input - usage.cacheRead - usage.cacheWrite);
+    const parts = fresh * price.input +
+        usage.cacheRead * price.cacheRead +
+        usage.cacheWrite * price.cacheWrite +
+        usage.output * price.output;
+    return parts / 1_000_000;
+}
+
+
+/***/ }),
+
 /***/ 7280:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

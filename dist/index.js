@@ -81,7 +81,7 @@ function failOnLostErrors() {
 }
 async function runShell(line) {
     if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5089), __nccwpck_require__.e(2352), __nccwpck_require__.e(2200), __nccwpck_require__.e(8038), __nccwpck_require__.e(6591), __nccwpck_require__.e(516), __nccwpck_require__.e(6612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6612));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(2352), __nccwpck_require__.e(7942), __nccwpck_require__.e(2200), __nccwpck_require__.e(8038), __nccwpck_require__.e(954), __nccwpck_require__.e(6591), __nccwpck_require__.e(735), __nccwpck_require__.e(6612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6612));
         return runAction(line, () => __nccwpck_require__.e(/* import() */ 6421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
     }
     const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(6591), __nccwpck_require__.e(4110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));
