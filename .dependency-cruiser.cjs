@@ -35,7 +35,10 @@ module.exports = {
       name: 'only-compose-names-adapters',
       severity: 'error',
       comment: 'Concrete ports are chosen in one place.',
-      from: { path: '^src/shells/', pathNot: '^src/shells/compose(-github|-bitbucket|-models|-check)?\\.ts$' },
+      from: {
+        path: '^src/shells/',
+        pathNot: '^src/shells/compose(-github|-bitbucket|-models|-check)?\\.ts$',
+      },
       to: { path: '^src/adapters/' },
     },
     {
