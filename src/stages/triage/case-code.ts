@@ -1,7 +1,7 @@
 import type { GroundedFinding } from '../../domain/finding.ts';
 import type { SentLine } from '../../domain/plan.ts';
 import { renderRows } from '../../domain/render.ts';
-import { cutInWords } from './cut.ts';
+import { cutInWords } from '../../lib/cut.ts';
 import type { SentText } from './sent-text.ts';
 
 /** How much of a file's code is shown. */

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { GroundedFinding } from '../../domain/finding.ts';
 import { visible } from '../../domain/render.ts';
 import { compareSeverity, type Severity } from '../../domain/severity.ts';
+import { cutInWords } from '../../lib/cut.ts';
 import { compareText } from '../../lib/text.ts';
 import { type CodeFit, LINES_AROUND, renderCode } from './case-code.ts';
-import { cutInWords } from './cut.ts';
 import type { Scene } from './scene.ts';
 import type { SentText } from './sent-text.ts';
 

@@ -1,10 +1,10 @@
 import type { Question } from '../../domain/consult.ts';
 import type { Slot } from '../../domain/slot.ts';
 import type { Ruling } from '../../domain/triage.ts';
+import { cutInWords } from '../../lib/cut.ts';
 import { batchesOf } from './batches.ts';
 import { type Case, caseText, visibleLines } from './case-text.ts';
 import type { Group } from './clusters.ts';
-import { cutInWords } from './cut.ts';
 import {
   GROUPS_INTRODUCTION,
   JUDGE_ENDING,

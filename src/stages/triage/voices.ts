@@ -2,9 +2,7 @@ import { compareSlots } from '../../domain/slot.ts';
 import type { Position, PriorArt, Ruling } from '../../domain/triage.ts';
 import type { Group } from './clusters.ts';
 import { type Bench, familiesOf } from './facts.ts';
-
-/** Fewer who withdraw are one opinion, as fewer votes are. */
-const AGREEMENT = 2;
+import { AGREEMENT } from './table.ts';
 
 /** A group of which it is known what people said before. */
 export function withPriorArt(group: Group, priorArt: PriorArt): Group {

@@ -1,7 +1,7 @@
 import type { Reading } from '../../domain/consult.ts';
 import { visible } from '../../domain/render.ts';
+import { capped } from '../../lib/cut.ts';
 import { isObject, type JsonObject } from '../../lib/json.ts';
-import { capped } from './cut.ts';
 
 /** One row read: its value where all that it needs is there, and what is wrong with it. */
 export type RowReading<T> = { readonly value: T | null; readonly faults: readonly string[] };
