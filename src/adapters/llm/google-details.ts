@@ -2,6 +2,7 @@
  * The `details` of an error of a Google API, https://cloud.google.com/apis/design/errors#error_details: a list of
  * documents that are told apart by their `@type`.
  */
+import { readDuration } from '../http-time.ts';
 import { type Fields, fieldsOf, listOf, textOf } from './fields.ts';
 
 /** What the details add to status and message. */
@@ -26,7 +27,7 @@ export function readGoogleDetails(details: unknown): GoogleDetails {
     all.filter((detail) => textOf(detail['@type'])?.endsWith(`/google.rpc.${name}`) ?? false);
   const violations = ofType('QuotaFailure').flatMap((detail) => listOf(detail.violations).map(fieldsOf));
   const refused = ofType('BadRequest').flatMap((detail) => listOf(detail.fieldViolations).map(fieldsOf));
-  const delays = ofType('RetryInfo').map((detail) => readDuration(detail.retryDelay));
+  const delays = ofType('RetryInfo').map(delayOf);
   const retryAfterMs = delays.find((delay) => delay !== null) ?? null;
   return {
     reasons: ofType('ErrorInfo').flatMap((detail) => textOf(detail.reason) ?? []),
@@ -48,7 +49,7 @@ function isUsedUp(violation: Fields): boolean {
 }
 
 /** `13s` or `34.07s`, the JSON form of a protobuf duration. */
-function readDuration(value: unknown): number | null {
-  const match = /^(\d{1,9}(?:\.\d{1,9})?)s$/.exec(textOf(value) ?? '');
-  return match === null ? null : Math.ceil(Number(match[1]) * 1_000);
+function delayOf(detail: Fields): number | null {
+  const ms = readDuration(textOf(detail.retryDelay) ?? '');
+  return ms === null ? null : Math.ceil(ms);
 }
