@@ -3,6 +3,7 @@ import type { Slot } from '../../domain/slot.ts';
 import { createLimiter } from '../../lib/limit.ts';
 import { putQuestion, unputQuestion } from './question.ts';
 import type { Session } from './session.ts';
+import { tellSafely } from './telling.ts';
 
 export type ConsultInput = {
   readonly session: Session;
@@ -23,13 +24,8 @@ export function createConsult({ session, onProgress }: ConsultInput): Consult {
     limiters.set(slot, limiter);
     return limiter;
   };
-  const tell = (kind: ConsultEvent['kind'], { task, slot, index }: Omit<ConsultEvent, 'kind'>) => {
-    try {
-      onProgress({ kind, task, slot, index });
-    } catch {
-      // Nothing can be done about a broken terminal here, and the review goes on.
-    }
-  };
+  const tell = (kind: ConsultEvent['kind'], { task, slot, index }: Omit<ConsultEvent, 'kind'>) =>
+    tellSafely(onProgress, { kind, task, slot, index });
   return (question) =>
     limiterOf(question.slot)(async () => {
       tell('consult-started', question);

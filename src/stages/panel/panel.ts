@@ -14,6 +14,7 @@ import { type DescentContext, type DescentOutcome, makeCallDown } from './descen
 import { faultOf, type TurnFault } from './fault.ts';
 import type { Session } from './session.ts';
 import { spentIn } from './spent.ts';
+import { tellSafely } from './telling.ts';
 
 export type PanelInput = {
   readonly session: Session;
@@ -90,13 +91,8 @@ function unmade(call: PlannedCall, status: SlotStatus, reason: string): DescentO
   return { ...unmadeCall(call, status, reason), rung: null };
 }
 
-/** Progress is told to whoever listens; their trouble is not the panel's. */
 function tell({ onProgress }: PanelInput, event: PanelEvent): void {
-  try {
-    onProgress(event);
-  } catch {
-    // Nothing can be done about a broken terminal here, and the review goes on.
-  }
+  tellSafely(onProgress, event);
 }
 
 function resultOf(seat: Seat, outcomes: readonly DescentOutcome[], session: Session): SlotResult {
