@@ -262,7 +262,10 @@ function unputQuestion({ task, slot, index }, { lines }, error) {
     return { value: null, record: { task, slot, binding, index, status, reason: message, ...nothing } };
 }
 
+// EXTERNAL MODULE: ./src/stages/panel/telling.ts
+var telling = __webpack_require__(6491);
 ;// CONCATENATED MODULE: ./src/stages/panel/consult.ts
+
 
 
 const QUESTIONS_AT_ONCE = 3;
@@ -273,13 +276,7 @@ function createConsult({ session, onProgress }) {
         limiters.set(slot, limiter);
         return limiter;
     };
-    const tell = (kind, { task, slot, index }) => {
-        try {
-            onProgress({ kind, task, slot, index });
-        }
-        catch {
-        }
-    };
+    const tell = (kind, { task, slot, index }) => (0,telling/* tellSafely */.a)(onProgress, { kind, task, slot, index });
     return (question) => limiterOf(question.slot)(async () => {
         tell('consult-started', question);
         const consultation = await putSafely(question, session);

@@ -387,7 +387,10 @@ var http_body = __webpack_require__(9711);
 var http_error = __webpack_require__(4229);
 // EXTERNAL MODULE: ./src/adapters/llm/fields.ts
 var fields = __webpack_require__(5367);
+// EXTERNAL MODULE: ./src/adapters/http-time.ts
+var http_time = __webpack_require__(7178);
 ;// CONCATENATED MODULE: ./src/adapters/llm/google-details.ts
+
 
 const LONG_PERIOD = /Per(?:Day|Week|Month)/;
 function readGoogleDetails(details) {
@@ -395,7 +398,7 @@ function readGoogleDetails(details) {
     const ofType = (name) => all.filter((detail) => (0,fields/* textOf */.b6)(detail['@type'])?.endsWith(`/google.rpc.${name}`) ?? false);
     const violations = ofType('QuotaFailure').flatMap((detail) => (0,fields/* listOf */.c3)(detail.violations).map(fields/* fieldsOf */.Pf));
     const refused = ofType('BadRequest').flatMap((detail) => (0,fields/* listOf */.c3)(detail.fieldViolations).map(fields/* fieldsOf */.Pf));
-    const delays = ofType('RetryInfo').map((detail) => readDuration(detail.retryDelay));
+    const delays = ofType('RetryInfo').map(delayOf);
     const retryAfterMs = delays.find((delay) => delay !== null) ?? null;
     return {
         reasons: ofType('ErrorInfo').flatMap((detail) => (0,fields/* textOf */.b6)(detail.reason) ?? []),
@@ -412,9 +415,9 @@ function allowanceOf(violations, retryAfterMs) {
 function isUsedUp(violation) {
     return LONG_PERIOD.test((0,fields/* textOf */.b6)(violation.quotaId) ?? '') || violation.quotaValue === '0';
 }
-function readDuration(value) {
-    const match = /^(\d{1,9}(?:\.\d{1,9})?)s$/.exec((0,fields/* textOf */.b6)(value) ?? '');
-    return match === null ? null : Math.ceil(Number(match[1]) * 1_000);
+function delayOf(detail) {
+    const ms = (0,http_time/* readDuration */.$7)((0,fields/* textOf */.b6)(detail.retryDelay) ?? '');
+    return ms === null ? null : Math.ceil(ms);
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/llm/problem-words.ts

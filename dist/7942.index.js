@@ -211,11 +211,11 @@ function readFlag(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ readDuration),
 /* harmony export */   X8: () => (/* binding */ readMsUntil),
 /* harmony export */   h2: () => (/* binding */ readDate),
 /* harmony export */   kz: () => (/* binding */ readNumber)
 /* harmony export */ });
-/* unused harmony export readDuration */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const HTTP_DATES = [
     /^\w{3}, (?<day>\d{2}) (?<month>\w{3}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
@@ -1095,6 +1095,8 @@ function parsePrice(text) {
 /* harmony export */   l6: () => (/* binding */ MAX_LINE_LENGTH),
 /* harmony export */   pn: () => (/* binding */ isTooLong)
 /* harmony export */ });
+/* harmony import */ var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9811);
+
 const MAX_LINE_LENGTH = 16_000;
 const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 function visible(text) {
@@ -1132,11 +1134,7 @@ function endsInCr(lines) {
     return without * 10 <= lines.length;
 }
 function visibleLine(text) {
-    if (text.length <= MAX_LINE_LENGTH)
-        return visible(text);
-    const splits = /[\uD800-\uDBFF]/.test(text.charAt(MAX_LINE_LENGTH - 1));
-    const end = splits ? MAX_LINE_LENGTH - 1 : MAX_LINE_LENGTH;
-    return `${visible(text.slice(0, end))} ... [line cut: ${text.length - end} more characters]`;
+    return visible((0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutInWords */ .nv)(text, MAX_LINE_LENGTH, 'line'));
 }
 function gapFinder() {
     let lastOld = null;
@@ -1148,6 +1146,33 @@ function gapFinder() {
         lastOld = inDiff ? (oldLine ?? lastOld) : null;
         return newGap ?? oldGap;
     };
+}
+
+
+/***/ }),
+
+/***/ 9811:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nv: () => (/* binding */ cutInWords),
+/* harmony export */   uo: () => (/* binding */ capped)
+/* harmony export */ });
+/* unused harmony export headOf */
+function headOf(text, max) {
+    if (text.length <= max)
+        return text;
+    const splits = /[\uD800-\uDBFF]/.test(text.charAt(max - 1));
+    return text.slice(0, splits ? max - 1 : max);
+}
+function capped(text, max) {
+    return text.length <= max ? text : `${headOf(text, max - 1)}…`;
+}
+function cutInWords(text, max, what) {
+    const head = headOf(text, max);
+    if (head === text)
+        return text;
+    return `${head} ... [${what} cut: ${text.length - head.length} more characters]`;
 }
 
 

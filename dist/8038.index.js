@@ -1429,7 +1429,10 @@ function spentIn(turns, factsOf) {
     return (0,domain_usage/* totalOf */.e6)(parts);
 }
 
+// EXTERNAL MODULE: ./src/stages/panel/telling.ts
+var telling = __webpack_require__(6491);
 ;// CONCATENATED MODULE: ./src/stages/panel/panel.ts
+
 
 
 
@@ -1493,11 +1496,7 @@ function unmade(call, status, reason) {
     return { ...unmadeCall(call, status, reason), rung: null };
 }
 function tell({ onProgress }, event) {
-    try {
-        onProgress(event);
-    }
-    catch {
-    }
+    (0,telling/* tellSafely */.a)(onProgress, event);
 }
 function resultOf(seat, outcomes, session) {
     const { slot } = seat;
@@ -1814,7 +1813,7 @@ function anchorsOf(change) {
 }
 async function loadRest() {
     const [{ triage }, { createConsult }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 3506).then(__webpack_require__.bind(__webpack_require__, 3506)),
+        __webpack_require__.e(/* import() */ 5570).then(__webpack_require__.bind(__webpack_require__, 5570)),
         __webpack_require__.e(/* import() */ 2716).then(__webpack_require__.bind(__webpack_require__, 2716)),
         __webpack_require__.e(/* import() */ 8211).then(__webpack_require__.bind(__webpack_require__, 8211)),
         __webpack_require__.e(/* import() */ 5035).then(__webpack_require__.bind(__webpack_require__, 5035)),
@@ -1894,6 +1893,23 @@ function unrepeated(findings, base) {
     return findings
         .filter(({ file, issue }) => !claims((known) => known.file === file && known.issue === issue))
         .filter(({ file, line }) => !claims((known) => known.file === file && known.line === line));
+}
+
+
+/***/ }),
+
+/***/ 6491:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ tellSafely)
+/* harmony export */ });
+function tellSafely(listen, event) {
+    try {
+        listen(event);
+    }
+    catch {
+    }
 }
 
 
