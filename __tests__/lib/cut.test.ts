@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { capped, cutInWords, headOf } from '../../../src/stages/triage/cut.ts';
+import { capped, cutInWords, headOf } from '../../src/lib/cut.ts';
 
-describe('stages/triage/cut', () => {
+describe('lib/cut', () => {
   it.each([
     ['abc', 'abc', 'abc', 'abc'],
     ['abcd', 'abc', 'ab…', 'abc ... [text cut: 1 more characters]'],

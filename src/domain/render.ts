@@ -1,3 +1,4 @@
+import { cutInWords } from '../lib/cut.ts';
 import type { DiffLine } from './change.ts';
 import type { SentFile, SentLine } from './plan.ts';
 
@@ -69,12 +70,9 @@ function endsInCr(lines: readonly SentLine[]): boolean {
   return without * 10 <= lines.length;
 }
 
+/** What is invisible is written out after the cut: an escape must not be cut in two. */
 function visibleLine(text: string): string {
-  if (text.length <= MAX_LINE_LENGTH) return visible(text);
-  // Not between the halves of a character: half of one would be shown as an escape that is not in the text.
-  const splits = /[\uD800-\uDBFF]/.test(text.charAt(MAX_LINE_LENGTH - 1));
-  const end = splits ? MAX_LINE_LENGTH - 1 : MAX_LINE_LENGTH;
-  return `${visible(text.slice(0, end))} ... [line cut: ${text.length - end} more characters]`;
+  return visible(cutInWords(text, MAX_LINE_LENGTH, 'line'));
 }
 
 /** Tells, line by line, whether lines were left out before this one. */
