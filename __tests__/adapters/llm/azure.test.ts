@@ -14,49 +14,16 @@ import {
   type Scripted,
   startModelServer,
 } from '../../support/model-server.ts';
+import { RESPONSES_SPEC } from '../../support/responses-spec.ts';
 
 const binding: Binding = { provider: 'azure', model: 'review-deployment', effort: 'high' };
 
-type Body = {
-  instructions?: unknown;
-  input?: { role: unknown; content: unknown }[];
-  text?: { format?: { schema?: unknown } };
-  reasoning?: { effort?: unknown };
-  max_output_tokens?: unknown;
-};
-
 describeModelClient({
+  ...RESPONSES_SPEC,
   path: 'adapters/llm/azure',
-  dialect: 'openai',
   binding,
   create: createAzureClient,
   keyHeader: 'api-key',
-  readBody: (body: Body) => ({
-    system: body.instructions,
-    turns: (body.input ?? []).map(({ role, content }) => [role, content]),
-    schema: body.text?.format?.schema,
-    limit: body.max_output_tokens,
-    effort: body.reasoning?.effort,
-  }),
-  refusals: [
-    {
-      field: 'reasoning',
-      words: "Unsupported parameter: 'reasoning.effort' is not supported with this model.",
-      note: /"reasoning.effort"/,
-    },
-    {
-      field: 'format',
-      words: "Invalid parameter: 'text.format' of type 'json_schema' is not supported",
-      note: /in the prompt/,
-    },
-  ],
-  contract: {
-    name: 'openai',
-    path: '/responses',
-    event: 'ResponseStreamEvent',
-    errors: [[429, 'rate_limit_exceeded']],
-    undescribed: [],
-  },
 });
 
 /** The filter of a resource stands before the model. */

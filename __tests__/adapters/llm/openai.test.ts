@@ -4,6 +4,7 @@ import type { Binding } from '../../../src/domain/slot.ts';
 import { describeModelClient } from '../../contracts/model-client.ts';
 import { clientOptions, modelRequest } from '../../support/model-requests.ts';
 import { CLEAN_REVIEW, type ModelServer, startModelServer } from '../../support/model-server.ts';
+import { RESPONSES_SPEC } from '../../support/responses-spec.ts';
 
 const binding: Binding = { provider: 'openai', model: 'gpt-6.2-sol', effort: 'high' };
 
@@ -17,37 +18,11 @@ type Body = {
 };
 
 describeModelClient({
+  ...RESPONSES_SPEC,
   path: 'adapters/llm/openai',
-  dialect: 'openai',
   binding,
   create: createOpenAiClient,
   keyHeader: 'authorization',
-  readBody: (body: Body) => ({
-    system: body.instructions,
-    turns: (body.input ?? []).map(({ role, content }) => [role, content]),
-    schema: body.text?.format?.schema,
-    limit: body.max_output_tokens,
-    effort: body.reasoning?.effort,
-  }),
-  refusals: [
-    {
-      field: 'reasoning',
-      words: "Unsupported parameter: 'reasoning.effort' is not supported with this model.",
-      note: /"reasoning.effort"/,
-    },
-    {
-      field: 'format',
-      words: "Invalid parameter: 'text.format' of type 'json_schema' is not supported",
-      note: /in the prompt/,
-    },
-  ],
-  contract: {
-    name: 'openai',
-    path: '/responses',
-    event: 'ResponseStreamEvent',
-    errors: [[429, 'rate_limit_exceeded']],
-    undescribed: [],
-  },
 });
 
 describe('adapters/llm/openai, what is its own', () => {
