@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { FileDiff } from '../src/domain/change.ts';
+import { USUAL_GATES } from '../src/domain/gates.ts';
 import type { ReviewOutcome } from '../src/domain/outcome.ts';
 import type { Host, ModelClient, ModelRequest } from '../src/domain/ports.ts';
+import { NO_GLOBS } from '../src/domain/routing.ts';
 import { SLOTS } from '../src/domain/slot.ts';
 import type { TriageRules } from '../src/domain/triage.ts';
 import { type ReviewInput, type ReviewRules, review } from '../src/review.ts';
@@ -98,8 +100,11 @@ function inputOf(panel: Panel, triage: TriageRules, changes: Partial<ReviewInput
     failOn: 'blocking',
     onIncomplete: 'fail',
     fallback: false,
-    wording: { language: 'en', suggestions: false },
+    wording: { language: 'en', suggestions: false, instructions: null },
     triage,
+    gates: USUAL_GATES,
+    globs: NO_GLOBS,
+    routing: null,
   };
   return {
     runId: 'run-1',
@@ -112,6 +117,8 @@ function inputOf(panel: Panel, triage: TriageRules, changes: Partial<ReviewInput
       return client;
     },
     rules,
+    today: '2026-11-30',
+    configuration: { names: [], found: null },
     settings: {},
     withheld: null,
     host: QUIET,

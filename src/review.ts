@@ -1,12 +1,13 @@
 import type { ChangeSet, FileDiff } from './domain/change.ts';
 import type { ConsultEvent } from './domain/consult.ts';
 import type { ReviewDocument } from './domain/contracts.generated.ts';
-import type { SecretHit } from './domain/gates.ts';
-import type { ReviewOutcome, Verdict } from './domain/outcome.ts';
+import type { GateRules, SecretHit } from './domain/gates.ts';
+import type { Configuration, ReviewOutcome, Verdict } from './domain/outcome.ts';
 import type { PanelEvent } from './domain/panel.ts';
 import type { Plan, Wording } from './domain/plan.ts';
 import type { ChangeSource, Clock, CommentBoard, Host, ModelClient } from './domain/ports.ts';
 import type { PublishRules, Receipt } from './domain/publication.ts';
+import type { Routing, ScopeGlobs } from './domain/routing.ts';
 import { laddersOf } from './domain/rungs.ts';
 import type { FailOn } from './domain/severity.ts';
 import type { Binding, Seat, Slot } from './domain/slot.ts';
@@ -38,6 +39,10 @@ export type ReviewInput = {
   /** A client for a seat as it was planned: its effort may have been lowered. */
   readonly clientFor: (seat: Seat) => ModelClient;
   readonly rules: ReviewRules;
+  /** The day of the run in UTC, YYYY-MM-DD; that of the recorded run in a replay. */
+  readonly today: string;
+  /** Where the repository's own settings may stand, and where they were found; null where it has none. */
+  readonly configuration: { readonly names: readonly string[]; readonly found: Configuration | null };
   /** Non-secret settings by name, for the recording. */
   readonly settings: Readonly<Record<string, string>>;
   /** Why there are no seats, where secrets are withheld from a run; null in every other. */
@@ -59,6 +64,10 @@ export type ReviewRules = {
   readonly fallback: boolean;
   readonly wording: Wording;
   readonly triage: TriageRules;
+  readonly gates: Omit<GateRules, 'today'>;
+  readonly globs: ScopeGlobs;
+  /** How the repository chooses seats; null where it does not. */
+  readonly routing: Routing | null;
 };
 
 /** The change ready to be sent: masked, scoped and packed. */
@@ -70,7 +79,8 @@ export async function prepare(input: ReviewInput): Promise<Prepared> {
   host.progress('reading the change');
   const collected = 'source' in subject ? await collect(subject.source, wantsContent) : subject.change;
   host.progress('looking for secrets');
-  const gates = await runGates(collected, 'source' in subject ? [] : subject.secrets);
+  const known = 'source' in subject ? [] : subject.secrets;
+  const gates = await runGates(collected, { ...rules.gates, today: input.today }, known);
   host.protect(gates.values);
   const plan = planReview({
     change: gates.change,
@@ -80,6 +90,8 @@ export async function prepare(input: ReviewInput): Promise<Prepared> {
     maxCostUsd: rules.maxCostUsd,
     unscannable: gates.report.unscannable,
     wording: rules.wording,
+    globs: rules.globs,
+    routing: rules.routing,
   });
   return { change: gates.change, gates: gates.report, plan };
 }
@@ -100,10 +112,23 @@ export async function review(input: ReviewInput): Promise<ReviewOutcome> {
     withheld: input.withheld,
   });
   const finishedAt = input.clock.now();
-  const outcome = { runId: input.runId, startedAt, finishedAt, ...prepared, ...heard, verdict };
+  const { runId, configuration } = input;
+  const outcome = {
+    ...{ runId, startedAt, finishedAt },
+    configuration: configuration.found,
+    rulesChanged: changedAmong(configuration.names, prepared.change),
+    ...prepared,
+    ...heard,
+    verdict,
+  };
   await writeReports(outcome, input);
   input.host.progress('');
   return outcome;
+}
+
+/** Those of some paths that the change touches, under their old or new name. */
+function changedAmong(names: readonly string[], { files }: ChangeSet): string[] {
+  return names.filter((name) => files.some(({ path, oldPath }) => path === name || oldPath === name));
 }
 
 /**

@@ -107,7 +107,8 @@ export function plan(overrides: Partial<Plan> = {}): Plan {
     uncovered: [],
     estimates: [],
     maxOutputTokens: 8_000,
-    wording: { language: 'en', suggestions: false },
+    wording: { language: 'en', suggestions: false, instructions: null },
+    routing: null,
     decisions: [],
     ...overrides,
   };

@@ -118,6 +118,12 @@ export function documentOf(
     rebuttal: null,
     crossCheck: null,
     consultations: [],
+    configuration: null,
+    rulesChanged: [],
+    routing: null,
+    exceptions: [],
+    suppressed: [],
+    imported: [],
     coverage: {
       quorum: 2,
       seats: 2,

@@ -13,6 +13,7 @@ export const CONTRACT_TYPES = {
   review: 'ReviewDocument',
   memory: 'Memory',
   recording: 'Recording',
+  config: 'RepositoryConfig',
 };
 
 /** Definitions that are also compiled alone: contract, definition, exported name. */

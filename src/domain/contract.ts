@@ -15,6 +15,7 @@ export const CONTRACTS = [
   'review',
   'memory',
   'recording',
+  'config',
 ] as const;
 export type ContractName = (typeof CONTRACTS)[number];
 
@@ -56,6 +57,7 @@ const MODULES: { readonly [name in ContractName]: () => Promise<ValidatorModule>
   review: () => import('./validators/review.generated.js'),
   memory: () => import('./validators/memory.generated.js'),
   recording: () => import('./validators/recording.generated.js'),
+  config: () => import('./validators/config.generated.js'),
 };
 
 /** Whether a word names a contract. */

@@ -1376,6 +1376,136 @@ export type ReviewDocument = {
    * What the models cost, for their reviews and for what triage asked them; null where a price is not known.
    */
   readonly costUsd: number | null;
+  /**
+   * The repository's own settings, read at the tip of the branch that the change goes to; null where it has none.
+   */
+  readonly configuration: {
+    /**
+     * Path of the file.
+     */
+    readonly path: string;
+    readonly commit: ReviewDocumentSha;
+  } | null;
+  /**
+   * Files of rules that the change itself alters: what they say holds after the merge.
+   */
+  readonly rulesChanged: readonly string[];
+  /**
+   * Which seats the repository's rules chose; null where they say nothing of it.
+   */
+  readonly routing: {
+    readonly strategy: 'manual' | 'cost-ceiling';
+    /**
+     * For every rule that held, and for the whole panel where none did: how many files.
+     *
+     * Items: One rule.
+     */
+    readonly matches: readonly {
+      /**
+       * Its place in the list, from 1; null for files of no rule.
+       */
+      readonly rule: number | null;
+      readonly files: number;
+      readonly slots: readonly ReviewDocumentSlot[];
+    }[];
+    /**
+     * The seats that were chosen.
+     */
+    readonly slots: readonly ReviewDocumentSlot[];
+    /**
+     * The cap that holds, the smallest of those given; null for none.
+     */
+    readonly capUsd: number | null;
+    /**
+     * Whether the summary says it.
+     */
+    readonly recorded: boolean;
+  } | null;
+  /**
+   * Comments by which the change excuses code from a rule, and those that silenced a finding.
+   *
+   * Items: One such comment.
+   */
+  readonly exceptions: readonly {
+    readonly path: string;
+    readonly line: number;
+    /**
+     * Whose comment it is: quorate, eslint and others.
+     */
+    readonly tool: string;
+    /**
+     * What it excuses from; null for everything.
+     */
+    readonly rule: string | null;
+    /**
+     * The last day on which it holds, as YYYY-MM-DD; null for ever.
+     */
+    readonly until: string | null;
+    /**
+     * Why, in the words of its author.
+     */
+    readonly reason: string | null;
+    /**
+     * Whether the change adds it.
+     */
+    readonly added: boolean;
+    /**
+     * What became of it.
+     */
+    readonly state: 'active' | 'expired' | 'no-reason' | 'malformed';
+  }[];
+  /**
+   * Findings of gates and tools that a comment in the code silenced.
+   *
+   * Items: One of them.
+   */
+  readonly suppressed: readonly {
+    /**
+     * The finding, as the document of the gates would have it.
+     */
+    readonly finding: {
+      readonly severity: 'blocking' | 'important' | 'suggestion';
+      readonly file: string;
+      readonly line?: number;
+      readonly rule?: string;
+      readonly issue: string;
+      readonly fix?: string;
+    };
+    /**
+     * Where the comment stands.
+     */
+    readonly path: string;
+    readonly line: number;
+  }[];
+  /**
+   * Results of other tools that were handed in.
+   *
+   * Items: One run of one tool.
+   */
+  readonly imported: readonly {
+    /**
+     * Name of the file.
+     */
+    readonly source: string;
+    readonly tool: string;
+    /**
+     * Results in it.
+     */
+    readonly results: number;
+    /**
+     * Those on lines of this change.
+     */
+    readonly taken: number;
+    /**
+     * The others, counted by the reason.
+     *
+     * Items: One reason.
+     */
+    readonly left: readonly {
+      readonly reason: string;
+      readonly count: number;
+    }[];
+  }[];
 };
 /**
  * A ref and the commit it pointed to when the run began.
@@ -1817,6 +1947,38 @@ export type Recording = {
     readonly attempts: number;
     readonly durationMs: number;
   }[];
+  /**
+   * The repository's own settings; null or absent where it has none.
+   */
+  readonly config?: RepositoryConfig | null;
+  /**
+   * What other tools found on lines of the change; absent where nothing was handed in.
+   *
+   * Items: One run of one tool.
+   */
+  readonly imported?: readonly {
+    readonly source: string;
+    readonly tool: string;
+    readonly results: number;
+    /**
+     * Items: One finding.
+     */
+    readonly findings: readonly {
+      readonly severity: 'blocking' | 'important' | 'suggestion';
+      readonly path: string;
+      readonly line: number | null;
+      readonly rule: string;
+      readonly issue: string;
+      readonly fix: string | null;
+    }[];
+    /**
+     * Items: Results that were not taken, counted by the reason.
+     */
+    readonly left: readonly {
+      readonly reason: string;
+      readonly count: number;
+    }[];
+  }[];
 };
 /**
  * A ref and the commit it pointed to when the run began.
@@ -1897,4 +2059,184 @@ export type RecordingBinding = {
   readonly provider: 'anthropic' | 'openai' | 'google' | 'azure' | 'bedrock' | 'openai-compatible';
   readonly model: string;
   readonly effort: 'low' | 'medium' | 'high' | 'xhigh' | 'max' | null;
+};
+
+/**
+ * A glob over paths from the root of the repository: `*`, `**`, `?`, one `{a,b}` and `[abc]`.
+ */
+export type RepositoryConfigGlob = string;
+
+/**
+ * The file .quorate.yml (or .quorate.json). It is read at the tip of the branch that a change goes to, so that no change can alter the rules it is judged by. It may make stricter what the inputs set, never milder.
+ */
+export type RepositoryConfig = {
+  /**
+   * Files that are not reviewed, as globs. Gates look at them all the same.
+   */
+  readonly ignore?: readonly RepositoryConfigGlob[];
+  /**
+   * Files that are reviewed although a rule of ours (lock file, vendored, generated) or `ignore` leaves them out, as globs.
+   */
+  readonly include?: readonly RepositoryConfigGlob[];
+  /**
+   * Files whose text is never given to a model, as globs, beside those that never are.
+   */
+  readonly neverSend?: readonly RepositoryConfigGlob[];
+  /**
+   * What the reviewers should know of this repository and look at with care, in your own words. It adds to their task and takes nothing from it.
+   */
+  readonly instructions?: string;
+  /**
+   * Language that reviewers write in, as a tag (en, de, pt-BR), where the input does not say.
+   */
+  readonly language?: string;
+  /**
+   * Lowest severity that becomes an inline comment, where the input does not say.
+   */
+  readonly minSeverity?: 'blocking' | 'important' | 'suggestion';
+  /**
+   * Most inline comments that are open at a time, where the input does not say.
+   */
+  readonly maxComments?: number;
+  /**
+   * Whether reviewers whose verdicts are mixed see both sides once and uphold or withdraw.
+   */
+  readonly reviewDisagreementRound?: boolean;
+  /**
+   * A second seat decides on what the triage agent decided.
+   */
+  readonly triageCrossCheck?: {
+    /**
+     * Whether it takes place.
+     */
+    readonly enabled?: boolean;
+    /**
+     * Share of the runs that are checked that way.
+     */
+    readonly sampleRate?: number;
+    /**
+     * The seat that checks, where the input names none.
+     */
+    readonly slot?: 'fable' | 'opus' | 'sonnet' | 'gpt';
+    /**
+     * Whether a run in which the two differ is incomplete.
+     */
+    readonly blockOnDisagreement?: boolean;
+  };
+  /**
+   * Which models may take part in place of others.
+   */
+  readonly modelFallback?: {
+    /**
+     * Whether the seat fable may use the fable tier of Anthropic. It cannot be switched on against an input that says false.
+     */
+    readonly fableEnabled?: boolean;
+    /**
+     * Whether the next smaller model of its line reads where a seat's own cannot be had. It cannot be switched on against an input that says false.
+     */
+    readonly onDispatchError?: boolean;
+  };
+  /**
+   * Which seats read which changes, and how much a run may cost.
+   */
+  readonly modelRouting?: {
+    /**
+     * Whether any of it holds; true unless said otherwise.
+     */
+    readonly enabled?: boolean;
+    /**
+     * manual: the rules choose the seats. cost-ceiling: the whole panel reads as far as the ceiling allows.
+     */
+    readonly strategy?: 'manual' | 'cost-ceiling';
+    /**
+     * For manual. A file goes to the seats of the first rule that holds for it, else to the whole panel; a run has all seats that its files go to, and these read every file of it.
+     *
+     * Items: One rule.
+     */
+    readonly rules?: readonly {
+      /**
+       * What a file must be; every condition that is given must hold.
+       */
+      readonly when: {
+        /**
+         * Its path matches one of these globs.
+         */
+        readonly paths?: readonly RepositoryConfigGlob[];
+        /**
+         * Its risk is one of these.
+         */
+        readonly risk?: readonly ('low' | 'medium' | 'high')[];
+        /**
+         * It is written in one of these.
+         */
+        readonly language?: readonly (
+          | 'typescript'
+          | 'javascript'
+          | 'python'
+          | 'go'
+          | 'java'
+          | 'kotlin'
+          | 'swift'
+          | 'csharp'
+          | 'ruby'
+          | 'php'
+          | 'rust'
+          | 'scala'
+          | 'dart'
+          | 'c'
+          | 'cpp'
+          | 'objective-c'
+          | 'shell'
+          | 'powershell'
+          | 'sql'
+          | 'html'
+          | 'css'
+          | 'markdown'
+          | 'yaml'
+          | 'json'
+          | 'toml'
+          | 'dockerfile'
+          | 'terraform'
+        )[];
+      };
+      /**
+       * The seats that read it.
+       */
+      readonly slots: readonly ('fable' | 'opus' | 'sonnet' | 'gpt')[];
+    }[];
+    /**
+     * Most that a run may cost by estimate, in US dollars; the smallest of all caps holds.
+     */
+    readonly budgetCeilingUsd?: number;
+    /**
+     * Whether the summary on the pull request says what was decided; review.json and the log always do.
+     */
+    readonly recordDecisions?: boolean;
+  };
+  /**
+   * The gate that looks for tests of new public symbols.
+   */
+  readonly testGap?: {
+    /**
+     * Whether it takes place.
+     */
+    readonly enabled?: boolean;
+    /**
+     * Symbols without a test from which on the result is block; null for never.
+     */
+    readonly blockThreshold?: number | null;
+    /**
+     * Whether its findings are important instead of suggestions.
+     */
+    readonly promoteSeverity?: boolean;
+  };
+  /**
+   * Comments by which code is excused from a rule.
+   */
+  readonly exceptionMarkers?: {
+    /**
+     * Whether such a comment may silence a blocking finding of security, such as a secret.
+     */
+    readonly allowSecurity?: boolean;
+  };
 };

@@ -45,11 +45,18 @@ export type Verdict = {
   readonly exitCode: 0 | 1;
 };
 
+/** Where a repository keeps its settings: the file, and the commit it was read at. */
+export type Configuration = { readonly path: string; readonly commit: string };
+
 /** The whole run as values: what reports, files and later jobs are made from. */
 export type ReviewOutcome = {
   readonly runId: string;
   readonly startedAt: string;
   readonly finishedAt: string;
+  /** Null where the repository has no settings of its own. */
+  readonly configuration: Configuration | null;
+  /** Files of rules that the change itself alters: what they say holds after the merge. */
+  readonly rulesChanged: readonly string[];
   readonly change: ChangeSet;
   readonly gates: GateReport;
   readonly plan: Plan;

@@ -1,4 +1,5 @@
 import type { DiffLine, FileStatus, PathReason } from './change.ts';
+import type { RoutingDecision } from './routing.ts';
 import type { Seat, Slot } from './slot.ts';
 
 /** One line of a file as the reviewers are shown it, secrets already masked. `inDiff` is false for context around hunks. */
@@ -28,12 +29,14 @@ export type SeatEstimate = {
   readonly costUsd: number | null;
 };
 
-/** How reviewers are to write. */
+/** How reviewers are to write, and what the repository tells them. */
 export type Wording = {
   /** A language tag. */
   readonly language: string;
   /** Whether a short fix is to be given so that it can be applied as it is. */
   readonly suggestions: boolean;
+  /** The repository's own words to its reviewers; null where it has none. */
+  readonly instructions: string | null;
 };
 
 /** A seat of the panel that is not asked: it does not fit under the cap, or its model's window is too small. */
@@ -58,6 +61,8 @@ export type Plan = {
   /** Output tokens that one call may use (thinking included). */
   readonly maxOutputTokens: number;
   readonly wording: Wording;
+  /** What the repository's rules of routing came to; null where it has none. */
+  readonly routing: RoutingDecision | null;
   /** What was decided on the way (seats cut for cost, effort lowered), one sentence each. */
   readonly decisions: readonly string[];
 };

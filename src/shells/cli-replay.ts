@@ -47,6 +47,8 @@ async function replay(line: CommandLine, args: ParsedArguments, recording: Recor
     subject: { change: changeOf(recording), secrets: recording.secrets },
     rules: rules.rules,
     settings: recording.settings,
+    today: recording.startedAt.slice(0, 10),
+    configuration: { names: [], found: null },
     withheld: null,
     host,
     signal: line.signal,

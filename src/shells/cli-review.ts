@@ -1,4 +1,5 @@
 import { tlsProblem } from '../domain/credentials.ts';
+import { dayOf } from '../domain/day.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
 import { bindingText } from '../domain/slot.ts';
@@ -33,6 +34,8 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
     seats: config.panel.map(({ slot, binding }) => ({ slot, binding })),
     rules: config,
     settings: config.visible,
+    today: dayOf(ports.clock),
+    configuration: { names: [], found: null },
     withheld: null,
     host,
     signal: line.signal,

@@ -1,3 +1,4 @@
+import { dayOf } from '../domain/day.ts';
 import { ForgeError } from '../domain/errors.ts';
 import type { Verdict } from '../domain/outcome.ts';
 import type { PullRequestFacts } from '../domain/pull-request.ts';
@@ -106,6 +107,8 @@ function inputOf(run: PullRequestRun): ReviewInput {
     seats: config.panel.map(({ slot, binding }) => ({ slot, binding })),
     rules: config,
     settings: config.visible,
+    today: dayOf(rest.clock),
+    configuration: { names: [], found: null },
     withheld,
     host,
     signal: line.signal,

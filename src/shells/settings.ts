@@ -1,4 +1,6 @@
+import { USUAL_GATES } from '../domain/gates.ts';
 import { parsePrices } from '../domain/models.ts';
+import { NO_GLOBS } from '../domain/routing.ts';
 import { FAIL_ON } from '../domain/severity.ts';
 import { familyOf, type Seat, type Slot } from '../domain/slot.ts';
 import type { TriageRules } from '../domain/triage.ts';
@@ -129,7 +131,10 @@ function rulesOf(value: Values, triage: TriageRules): ReviewRules {
     maxCostUsd: optionalNumber(value('max-cost-usd')),
     deadlineMs: Number(value('deadline-minutes')) * 60_000,
     fallback: isTrue(value('fallback-on-dispatch-error')),
-    wording: { language: value('language'), suggestions: isTrue(value('suggestions')) },
+    wording: { language: value('language'), suggestions: isTrue(value('suggestions')), instructions: null },
+    gates: USUAL_GATES,
+    globs: NO_GLOBS,
+    routing: null,
   };
 }
 

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ChangeSet } from '../../../src/domain/change.ts';
+import { USUAL_GATES } from '../../../src/domain/gates.ts';
 import { validate } from '../../../src/domain/validators/dev-critic-output.generated.js';
 import { runGates } from '../../../src/stages/gates/gates.ts';
 import { scanWithPreset } from '../../../src/stages/gates/secretlint.ts';
@@ -375,7 +376,7 @@ describe('stages/gates', () => {
     const first = await runGates(
       addition([...TOKENS.map(([, token]) => `use("${token}")`), ...privateKeyLines()]),
     );
-    const again = await runGates(first.change, first.report.secrets);
+    const again = await runGates(first.change, USUAL_GATES, first.report.secrets);
 
     expect(again.change).toEqual(first.change);
     expect(again.report).toEqual(first.report);
@@ -391,7 +392,7 @@ describe('stages/gates', () => {
       const files = ['fine', 'poison', 'fine too'].map((text, index) =>
         changedFile(`${index}.ts`, [hunk([`+${text}`])]),
       );
-      const { change, report } = await runGates(changeOf(files), [], scanner);
+      const { change, report } = await runGates(changeOf(files), USUAL_GATES, [], scanner);
 
       expect(report.unscannable).toEqual([{ path: '1.ts', reason: 'the secret scanner failed on it' }]);
       expect(change.files[1]).toMatchObject({

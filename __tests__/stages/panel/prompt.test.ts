@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Wording } from '../../../src/domain/plan.ts';
 import { renderFile } from '../../../src/domain/render.ts';
 import { buildRequest, requestDigest } from '../../../src/stages/panel/prompt.ts';
 import { REVIEWER_WIRE_SCHEMA } from '../../../src/stages/panel/wire.ts';
@@ -43,11 +44,12 @@ describe('stages/panel/prompt', () => {
   });
 
   it('asks for another language and for fixes that can be applied only where that is wanted', () => {
-    const worded = (wording: { language: string; suggestions: boolean }) =>
-      build({ plan: plan({ wording }) }).system;
+    const worded = (wording: Wording) => build({ plan: plan({ wording }) }).system;
 
-    expect(worded({ language: 'pt-BR', suggestions: false })).toContain('in Brazilian Portuguese (pt-BR)');
-    expect(worded({ language: 'en', suggestions: true })).toContain('```suggestion');
+    expect(worded({ language: 'pt-BR', suggestions: false, instructions: null })).toContain(
+      'in Brazilian Portuguese (pt-BR)',
+    );
+    expect(worded({ language: 'en', suggestions: true, instructions: null })).toContain('```suggestion');
     expect(build().system).not.toMatch(/Language|```suggestion/);
   });
 

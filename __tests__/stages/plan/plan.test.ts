@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangedFile } from '../../../src/domain/change.ts';
+import { NO_GLOBS } from '../../../src/domain/routing.ts';
 import { costUsd } from '../../../src/domain/usage.ts';
 import { type PlanInput, planReview, wantsContent } from '../../../src/stages/plan/plan.ts';
 import { aChange, aDiff, aFile, aHunk, aSeat, modelFacts } from './builders.ts';
@@ -11,8 +12,10 @@ function inputOf(overrides: Partial<PlanInput> = {}): PlanInput {
     facts: () => modelFacts(),
     quorum: null,
     maxCostUsd: null,
-    wording: { language: 'en', suggestions: false },
+    wording: { language: 'en', suggestions: false, instructions: null },
     unscannable: [],
+    globs: NO_GLOBS,
+    routing: null,
     ...overrides,
   };
 }

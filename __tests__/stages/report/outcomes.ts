@@ -148,6 +148,9 @@ export function gateReport(
     statuses: [...statuses, { name: 'secrets', status: failed ? 'fail' : 'pass', reason }],
     secrets: secrets.map((hit) => ({ ...hit, added: true })),
     unscannable: [],
+    exceptions: [],
+    suppressed: [],
+    imported: [],
   };
 }
 
@@ -204,6 +207,8 @@ export function outcome(overrides: Partial<ReviewOutcome> = {}): ReviewOutcome {
     runId: 'run-1',
     startedAt: '2026-11-02T09:00:00.000Z',
     finishedAt: '2026-11-02T09:01:12.000Z',
+    configuration: null,
+    rulesChanged: [],
     change: changeSet(),
     gates: gateReport(),
     plan: plan({ seats: slots.map(({ slot, binding }) => ({ slot, binding })) }),

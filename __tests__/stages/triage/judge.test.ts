@@ -134,7 +134,9 @@ describe('stages/triage/judge', () => {
 
   it('asks for another language only where that is wanted', () => {
     const worded = (language: string) =>
-      questions(GROUPS, { scene: sceneOf({}, { wording: { language, suggestions: false } }) })[0]?.system;
+      questions(GROUPS, {
+        scene: sceneOf({}, { wording: { language, suggestions: false, instructions: null } }),
+      })[0]?.system;
 
     expect(worded('de')).toContain('Write "reason" and "fix" in German (de)');
     expect(worded('en')).not.toContain('Language');

@@ -127,7 +127,9 @@ describe('stages/triage/rebut', () => {
 
   it('asks for another language only where that is wanted', () => {
     const worded = (language: string) =>
-      question(DISPUTES, { scene: sceneOf({}, { wording: { language, suggestions: false } }) }).system;
+      question(DISPUTES, {
+        scene: sceneOf({}, { wording: { language, suggestions: false, instructions: null } }),
+      }).system;
 
     expect(worded('de')).toContain('Write "reason" in German (de)');
     expect(worded('en')).not.toContain('Language');

@@ -28,7 +28,7 @@ export function sceneOf(
   return {
     runId: 'run-1',
     identity: changeSet().identity,
-    wording: { language: 'en', suggestions: false },
+    wording: { language: 'en', suggestions: false, instructions: null },
     texts: sentTextsOf(plan({ calls: [{ index: 0, files: sent }] })),
     ...overrides,
   };

@@ -1,55 +1,60 @@
 import type { DevCriticOutput } from '../../domain/contracts.generated.ts';
-import type { GateReport, GateStatus, SecretHit } from '../../domain/gates.ts';
+import type { GateFinding, GateOutcome, GateState, SecretHit } from '../../domain/gates.ts';
 
-const NO_RESULT = 'no result was handed in';
+export type CriticFinding = DevCriticOutput['findings'][number];
 
-/** The critic document and the gates' statuses, from what was found. */
+/** Gates that the contract has a place for; the others are known by their findings alone. */
+const CONTRACT_GATES = ['build', 'lint', 'test'] as const;
+
+/**
+ * The critic document: what stands in it fails the run where a gate of the contract failed or a finding is blocking.
+ * `hits` are the secrets that count.
+ */
 export function criticOf(
+  gates: readonly GateOutcome[],
+  findings: readonly CriticFinding[],
   hits: readonly SecretHit[],
-  unscannable: number,
-): Pick<GateReport, 'critic' | 'statuses'> {
-  const added = hits.filter((hit) => hit.added);
-  const status: GateStatus = added.length > 0 ? 'fail' : 'pass';
-  const notRun = { status: 'skipped', skip_reason: NO_RESULT } as const;
-  const critic: DevCriticOutput = {
-    pass: added.length === 0,
+): DevCriticOutput {
+  const failed = gates.some(({ status }) => status === 'fail');
+  const [build, lint, test] = CONTRACT_GATES.map((name) =>
+    contractGate(gates.find((gate) => gate.name === name)),
+  );
+  return {
+    pass: !failed && !findings.some(({ severity }) => severity === 'blocking'),
     iteration: 1,
-    gates: { build: notRun, lint: notRun, test: notRun, secrets: secretsGate(added) },
-    findings: added.map(finding),
+    gates: {
+      build: build ?? NOT_RUN,
+      lint: lint ?? NOT_RUN,
+      test: test ?? NOT_RUN,
+      secrets: secretsGate(hits),
+    },
+    findings: [...findings],
   };
-  const skipped = (['build', 'lint', 'test'] as const).map((name) => ({
-    name,
-    status: 'skipped' as const,
-    reason: NO_RESULT,
-  }));
+}
+
+/** A finding as the document has it. */
+export function criticFinding({ severity, path, line, rule, issue, fix }: GateFinding): CriticFinding {
   return {
-    critic,
-    statuses: [...skipped, { name: 'secrets', status, reason: secretsReason(added.length, unscannable) }],
+    severity,
+    file: path,
+    ...(line === null ? {} : { line }),
+    rule,
+    issue,
+    ...(fix === null ? {} : { fix }),
   };
 }
 
-function secretsGate(added: readonly SecretHit[]): DevCriticOutput['gates']['secrets'] {
-  if (added.length === 0) return { status: 'pass' };
-  return { status: 'fail', matched_patterns: [...new Set(added.map((hit) => hit.rule))].sort() };
+type ContractGate = { readonly status: GateState['status']; readonly skip_reason?: string };
+
+const NOT_RUN: ContractGate = { status: 'skipped', skip_reason: 'no result was handed in' };
+
+function contractGate(gate: GateState | undefined): ContractGate {
+  if (gate === undefined) return NOT_RUN;
+  const { status, reason } = gate;
+  return status === 'skipped' && reason !== null ? { status, skip_reason: reason } : { status };
 }
 
-function secretsReason(added: number, unscannable: number): string | null {
-  const reasons = [
-    ...(added > 0 ? [`${added} ${added === 1 ? 'secret' : 'secrets'} on added lines`] : []),
-    ...(unscannable > 0
-      ? [`${unscannable} ${unscannable === 1 ? 'file' : 'files'} could not be scanned`]
-      : []),
-  ];
-  return reasons.length === 0 ? null : reasons.join('; ');
-}
-
-function finding(hit: SecretHit): DevCriticOutput['findings'][number] {
-  return {
-    severity: 'blocking',
-    file: hit.path,
-    line: hit.line,
-    rule: 'gate/secrets',
-    issue: `This line adds a secret (${hit.rule}).`,
-    fix: 'Revoke it, take it out of the branch history, and read it from the environment or a secret store.',
-  };
+function secretsGate(hits: readonly SecretHit[]): DevCriticOutput['gates']['secrets'] {
+  if (hits.length === 0) return { status: 'pass' };
+  return { status: 'fail', matched_patterns: [...new Set(hits.map((hit) => hit.rule))].sort() };
 }

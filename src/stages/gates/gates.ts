@@ -1,10 +1,13 @@
 import type { ChangedFile, ChangeSet } from '../../domain/change.ts';
-import type { GateReport, SecretHit } from '../../domain/gates.ts';
-import { criticOf } from './critic.ts';
+import { type GateReport, type GateRules, type SecretHit, USUAL_GATES } from '../../domain/gates.ts';
+import { runChecks } from './checks.ts';
+import { criticFinding, criticOf } from './critic.ts';
 import type { Match } from './detectors.ts';
 import type { Passage } from './passage.ts';
+import { resultGates } from './results.ts';
 import { type Scanner, scanWithPreset } from './secretlint.ts';
 import { passagesOf, type Secret, type SheetScan, scanSheet } from './secrets.ts';
+import { secretsGate } from './secrets-gate.ts';
 import { identityWithTexts, type Sheet, sheetOfFile, sheetOfIdentity, withTexts } from './sheet.ts';
 
 /** What the gates hand on. `values` are for redactors only: they are written nowhere. */
@@ -36,6 +39,7 @@ type FileScan =
  */
 export async function runGates(
   change: ChangeSet,
+  rules: GateRules = USUAL_GATES,
   known: readonly SecretHit[] = [],
   scanner: Scanner = scanWithPreset,
 ): Promise<GateResult> {
@@ -45,20 +49,48 @@ export async function runGates(
   const secrets = scans.flatMap(({ file, scan }) =>
     (scan?.secrets ?? []).map((secret) => hitOf(file.path, secret)),
   );
-  const hits = distinct([...known, ...secrets]);
   const unscannable = scans.flatMap(({ file, reason }) =>
     reason === null ? [] : [{ path: file.path, reason }],
   );
   const values = [aboutScan, ...scans.map(({ scan }) => scan)].flatMap((scan) => scan?.secrets ?? []);
+  const masked: ChangeSet = {
+    ...change,
+    identity:
+      aboutScan.texts === null ? change.identity : identityWithTexts(change.identity, aboutScan.texts),
+    files: scans.map(maskedFile),
+  };
   return {
-    report: { ...criticOf(hits, unscannable.length), secrets: hits, unscannable },
-    change: {
-      ...change,
-      identity:
-        aboutScan.texts === null ? change.identity : identityWithTexts(change.identity, aboutScan.texts),
-      files: scans.map(maskedFile),
-    },
+    report: reportOf(masked, rules, { hits: distinct([...known, ...secrets]), unscannable }),
+    change: masked,
     values: [...new Set(values.flatMap((secret) => secret.values))],
+  };
+}
+
+/** All gates over the masked change: none of them sees a secret. */
+function reportOf(
+  change: ChangeSet,
+  rules: GateRules,
+  { hits, unscannable }: { readonly hits: readonly SecretHit[] } & Pick<GateReport, 'unscannable'>,
+): GateReport {
+  const gates = [
+    ...resultGates(rules.results),
+    secretsGate(hits, unscannable.length),
+    ...runChecks(change, rules),
+  ];
+  const { imported } = rules;
+  const found = [...gates, ...imported].flatMap(({ findings }) => findings);
+  return {
+    critic: criticOf(
+      gates,
+      found.map(criticFinding),
+      hits.filter(({ added }) => added),
+    ),
+    statuses: gates.map(({ name, status, reason }) => ({ name, status, reason })),
+    secrets: hits,
+    unscannable,
+    exceptions: [],
+    suppressed: [],
+    imported,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { ChangedFile, ChangeSet, ListedFile, PathReason } from '../../domain/change.ts';
 import type { Plan, SeatCut, Wording } from '../../domain/plan.ts';
+import type { Routing, ScopeGlobs } from '../../domain/routing.ts';
 import { type Binding, bindingText, type Seat } from '../../domain/slot.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { affordPanel } from './afford.ts';
@@ -34,6 +35,8 @@ export type PlanInput = {
   readonly wording: Wording;
   /** Files that could not be scanned for secrets: not sent. */
   readonly unscannable: readonly PathReason[];
+  readonly globs: ScopeGlobs;
+  readonly routing: Routing | null;
 };
 
 /** Decides who reads what before anything is sent: scope, calls, seats, and what they may cost. */
@@ -58,6 +61,7 @@ export function planReview(input: PlanInput): Plan {
     estimates: panel.estimates,
     maxOutputTokens: panel.maxOutputTokens,
     wording: input.wording,
+    routing: null,
     decisions: [...decisions, ...panel.decisions],
   };
 }

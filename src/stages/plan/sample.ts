@@ -1,6 +1,7 @@
 /** What a change of a given size would come to, for people who have none at hand. */
 import type { ChangedFile, ChangeSet, DiffLine } from '../../domain/change.ts';
 import type { Plan } from '../../domain/plan.ts';
+import { NO_GLOBS } from '../../domain/routing.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { PROMPT_TOKENS } from './estimate.ts';
 import { MAX_MANIFEST_BYTES } from './manifest.ts';
@@ -15,13 +16,15 @@ const UNKNOWN = { base: null, head: null };
 /** The plan for a made-up change whose added lines take `bytes`, rounded up to whole lines. */
 export function planSample(
   bytes: number,
-  panel: Omit<PlanInput, 'change' | 'wording' | 'unscannable'>,
+  panel: Pick<PlanInput, 'seats' | 'facts' | 'quorum' | 'maxCostUsd'>,
 ): Plan {
   return planReview({
     ...panel,
     change: sampleChange(bytes),
-    wording: { language: 'en', suggestions: false },
+    wording: { language: 'en', suggestions: false, instructions: null },
     unscannable: [],
+    globs: NO_GLOBS,
+    routing: null,
   });
 }
 

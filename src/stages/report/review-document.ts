@@ -2,6 +2,7 @@ import { ABOUT } from '../../domain/about.ts';
 import type { ConsultRecord } from '../../domain/consult.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { GroundedFinding } from '../../domain/finding.ts';
+import type { ImportedRun } from '../../domain/gates.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
 import type { SlotResult } from '../../domain/panel.ts';
 import { bindingText } from '../../domain/slot.ts';
@@ -42,6 +43,12 @@ export function reviewDocument(outcome: ReviewOutcome): ReviewDocument {
     slots: slots.map(slotReport),
     gates: gates.statuses,
     critic: gates.critic,
+    configuration: outcome.configuration,
+    rulesChanged: outcome.rulesChanged,
+    routing: plan.routing,
+    exceptions: gates.exceptions,
+    suppressed: gates.suppressed,
+    imported: gates.imported.map(importedRun),
     decisions: plan.decisions,
     costUsd: totalOf(spentBy({ slots, consultations })).costUsd,
   };
@@ -98,6 +105,16 @@ function clusterOf(cluster: Cluster): ReviewDocument['clusters'][number] {
     agent,
     second,
   };
+}
+
+function importedRun({
+  source,
+  tool,
+  results,
+  findings,
+  left,
+}: ImportedRun): ReviewDocument['imported'][number] {
+  return { source, tool, results, taken: findings.length, left };
 }
 
 function consultationOf(record: ConsultRecord): ReviewDocument['consultations'][number] {
