@@ -1430,6 +1430,10 @@ export type ReviewDocument = {
     readonly path: string;
     readonly line: number;
     /**
+     * The line that it holds for: its own, or all below it down to this one; absent where none is known.
+     */
+    readonly covers?: number;
+    /**
      * Whose comment it is: quorate, eslint and others.
      */
     readonly tool: string;
@@ -2062,7 +2066,7 @@ export type RecordingBinding = {
 };
 
 /**
- * A glob over paths from the root of the repository: `*`, `**`, `?`, one `{a,b}` and `[abc]`.
+ * A glob over paths from the root of the repository: `*`, `**`, `?`, one `{a,b}` and `[abc]`; at most 8 stars and 10 words in braces.
  */
 export type RepositoryConfigGlob = string;
 

@@ -53,6 +53,8 @@ export type ImportedRun = {
 export type ExceptionMarker = {
   readonly path: string;
   readonly line: number;
+  /** The line that it holds for: its own, or all below it down to this one; absent where none is known. */
+  readonly covers?: number;
   /** Whose comment it is: `quorate`, or the linter's name. */
   readonly tool: string;
   /** What it excuses from; null for everything. */

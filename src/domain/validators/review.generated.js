@@ -3,7 +3,7 @@ import helper0 from "ajv/dist/runtime/ucs2length.js";
 import helper1 from "ajv-formats/dist/formats.js";
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/review.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["schemaVersion","stage","tool","runId","startedAt","finishedAt","change","conclusion","reasons","exitCode","triage","findings","clusters","verdicts","agent","rebuttal","crossCheck","consultations","coverage","skipped","uncovered","unscannable","gaps","slots","gates","critic","decisions","costUsd","configuration","rulesChanged","routing","exceptions","suppressed","imported"],"properties":{"schemaVersion":{"type":"string","const":"1.0.0"},"stage":{"type":"string","enum":["analysed","verified"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}}}},"conclusion":{"type":"string","enum":["pass","block","incomplete","skipped"]},"reasons":{"type":"array","items":{"type":"string","minLength":1}},"exitCode":{"type":"integer","enum":[0,1]},"triage":{"type":["object","null"],"contract":"triage-output"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"clusters":{"type":"array","items":{"$ref":"#/$defs/cluster"}},"verdicts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","verdict"],"properties":{"slot":{"$ref":"#/$defs/slot"},"verdict":{"type":["string","null"],"enum":["pass","block",null]}}}},"agent":{"type":["object","null"],"additionalProperties":false,"required":["slots","asked","ruled","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"asked":{"type":"integer","minimum":0},"ruled":{"type":"integer","minimum":0},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"rebuttal":{"type":["object","null"],"additionalProperties":false,"required":["debates","remarks"],"properties":{"debates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","positions","effect"],"properties":{"cluster":{"type":"string","minLength":1},"positions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","family","stand","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"stand":{"type":"string","enum":["uphold","withdraw"]},"reason":{"type":"string"}}}},"effect":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"crossCheck":{"type":["object","null"],"additionalProperties":false,"required":["slots","sampled","checked","differences","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"sampled":{"type":"boolean"},"checked":{"type":"integer","minimum":0},"differences":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","agent","second","outcome"],"properties":{"cluster":{"type":"string","minLength":1},"agent":{"$ref":"#/$defs/ruling"},"second":{"$ref":"#/$defs/ruling"},"outcome":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"consultations":{"type":"array","items":{"$ref":"#/$defs/consultation"}},"coverage":{"type":"object","additionalProperties":false,"required":["quorum","seats","cut","complete","files"],"properties":{"quorum":{"type":"integer","minimum":0},"seats":{"type":"integer","minimum":0},"cut":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","cause"],"properties":{"slot":{"$ref":"#/$defs/slot"},"cause":{"type":"string","enum":["cost","window"]}}}},"complete":{"type":"boolean"},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","slots","missed","covered"],"properties":{"path":{"type":"string","minLength":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"missed":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","status","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"status":{"type":"string","enum":["partial","invalid","refused","timeout","rate-limited","unavailable","not-sent"]},"reason":{"type":["string","null"]}}}},"covered":{"type":"boolean"}}}}}},"skipped":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"uncovered":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"unscannable":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slotReport"}},"gates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]}}}},"critic":{"type":"object","contract":"dev-critic-output"},"decisions":{"type":"array","items":{"type":"string","minLength":1}},"costUsd":{"type":["number","null"],"minimum":0},"configuration":{"type":["object","null"],"additionalProperties":false,"required":["path","commit"],"properties":{"path":{"type":"string","minLength":1},"commit":{"$ref":"#/$defs/sha"}}},"rulesChanged":{"type":"array","items":{"type":"string","minLength":1}},"routing":{"type":["object","null"],"additionalProperties":false,"required":["strategy","matches","slots","capUsd","recorded"],"properties":{"strategy":{"enum":["manual","cost-ceiling"],"type":"string"},"matches":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["rule","files","slots"],"properties":{"rule":{"type":["integer","null"],"minimum":1},"files":{"type":"integer","minimum":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}}}}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"capUsd":{"type":["number","null"]},"recorded":{"type":"boolean"}}},"exceptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","tool","rule","until","reason","added","state"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"tool":{"type":"string","minLength":1},"rule":{"type":["string","null"]},"until":{"type":["string","null"]},"reason":{"type":["string","null"]},"added":{"type":"boolean"},"state":{"type":"string","enum":["active","expired","no-reason","malformed"]}}}},"suppressed":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["finding","path","line"],"properties":{"finding":{"type":"object","additionalProperties":false,"required":["severity","file","issue"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":"string","minLength":1}}},"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1}}}},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","taken","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"taken":{"type":"integer","minimum":0},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}}},"$defs":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"pathReason":{"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}},"bucket":{"type":"string","enum":["accepted","deferred","rejected"]},"finding":{"type":"object","additionalProperties":false,"required":["id","slot","severity","raisedSeverity","file","line","claimed","issue","fix","category","quote","grounding","onChangedLine","anchor","bucket","reason","cluster","duplicateOf"],"properties":{"id":{"type":"string","minLength":1},"slot":{"$ref":"#/$defs/slot"},"severity":{"$ref":"#/$defs/severity"},"raisedSeverity":{"$ref":"#/$defs/severity"},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"claimed":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":0}}},"issue":{"type":"string","minLength":4},"fix":{"type":["string","null"]},"category":{"type":["string","null"],"enum":["correctness","security","concurrency","error-handling","api","performance","tests","maintainability",null]},"quote":{"type":["string","null"]},"ruleId":{"type":"string","minLength":1},"criteriaSource":{"type":"string","minLength":1},"fingerprint":{"$ref":"#/$defs/fingerprint"},"grounding":{"type":"string","enum":["quote","line","file","none"]},"onChangedLine":{"type":"boolean"},"anchor":{"type":["object","null"],"additionalProperties":false,"required":["path","side","line","startLine"],"properties":{"path":{"type":"string","minLength":1},"side":{"type":"string","enum":["LEFT","RIGHT"]},"line":{"type":"integer","minimum":1},"startLine":{"type":["integer","null"],"minimum":1}}},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"cluster":{"type":"string","minLength":1},"duplicateOf":{"type":["string","null"]}}},"cluster":{"type":"object","additionalProperties":false,"required":["id","representative","members","slots","families","severity","bucket","reason","fix","votes","raised","covering","agent","second"],"properties":{"id":{"type":"string","minLength":1},"representative":{"type":"string","minLength":1},"members":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"families":{"type":"array","items":{"type":"string","minLength":1}},"severity":{"$ref":"#/$defs/severity"},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"fix":{"type":"string"},"votes":{"type":"integer","minimum":0},"raised":{"type":"integer","minimum":0},"covering":{"type":"integer","minimum":0},"agent":{"$ref":"#/$defs/rulingOrNone"},"second":{"$ref":"#/$defs/rulingOrNone"}}},"ruling":{"type":"object","additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"rulingOrNone":{"type":["object","null"],"additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"consultation":{"type":"object","additionalProperties":false,"required":["task","slot","binding","index","status","reason","calls","usage","costUsd"],"properties":{"task":{"type":"string","enum":["rebuttal","triage-decisions","cross-check"]},"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"index":{"type":"integer","minimum":0},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}},"slotReport":{"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/review.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["schemaVersion","stage","tool","runId","startedAt","finishedAt","change","conclusion","reasons","exitCode","triage","findings","clusters","verdicts","agent","rebuttal","crossCheck","consultations","coverage","skipped","uncovered","unscannable","gaps","slots","gates","critic","decisions","costUsd","configuration","rulesChanged","routing","exceptions","suppressed","imported"],"properties":{"schemaVersion":{"type":"string","const":"1.0.0"},"stage":{"type":"string","enum":["analysed","verified"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}}}},"conclusion":{"type":"string","enum":["pass","block","incomplete","skipped"]},"reasons":{"type":"array","items":{"type":"string","minLength":1}},"exitCode":{"type":"integer","enum":[0,1]},"triage":{"type":["object","null"],"contract":"triage-output"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"clusters":{"type":"array","items":{"$ref":"#/$defs/cluster"}},"verdicts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","verdict"],"properties":{"slot":{"$ref":"#/$defs/slot"},"verdict":{"type":["string","null"],"enum":["pass","block",null]}}}},"agent":{"type":["object","null"],"additionalProperties":false,"required":["slots","asked","ruled","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"asked":{"type":"integer","minimum":0},"ruled":{"type":"integer","minimum":0},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"rebuttal":{"type":["object","null"],"additionalProperties":false,"required":["debates","remarks"],"properties":{"debates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","positions","effect"],"properties":{"cluster":{"type":"string","minLength":1},"positions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","family","stand","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"stand":{"type":"string","enum":["uphold","withdraw"]},"reason":{"type":"string"}}}},"effect":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"crossCheck":{"type":["object","null"],"additionalProperties":false,"required":["slots","sampled","checked","differences","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"sampled":{"type":"boolean"},"checked":{"type":"integer","minimum":0},"differences":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","agent","second","outcome"],"properties":{"cluster":{"type":"string","minLength":1},"agent":{"$ref":"#/$defs/ruling"},"second":{"$ref":"#/$defs/ruling"},"outcome":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"consultations":{"type":"array","items":{"$ref":"#/$defs/consultation"}},"coverage":{"type":"object","additionalProperties":false,"required":["quorum","seats","cut","complete","files"],"properties":{"quorum":{"type":"integer","minimum":0},"seats":{"type":"integer","minimum":0},"cut":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","cause"],"properties":{"slot":{"$ref":"#/$defs/slot"},"cause":{"type":"string","enum":["cost","window"]}}}},"complete":{"type":"boolean"},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","slots","missed","covered"],"properties":{"path":{"type":"string","minLength":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"missed":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","status","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"status":{"type":"string","enum":["partial","invalid","refused","timeout","rate-limited","unavailable","not-sent"]},"reason":{"type":["string","null"]}}}},"covered":{"type":"boolean"}}}}}},"skipped":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"uncovered":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"unscannable":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slotReport"}},"gates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]}}}},"critic":{"type":"object","contract":"dev-critic-output"},"decisions":{"type":"array","items":{"type":"string","minLength":1}},"costUsd":{"type":["number","null"],"minimum":0},"configuration":{"type":["object","null"],"additionalProperties":false,"required":["path","commit"],"properties":{"path":{"type":"string","minLength":1},"commit":{"$ref":"#/$defs/sha"}}},"rulesChanged":{"type":"array","items":{"type":"string","minLength":1}},"routing":{"type":["object","null"],"additionalProperties":false,"required":["strategy","matches","slots","capUsd","recorded"],"properties":{"strategy":{"enum":["manual","cost-ceiling"],"type":"string"},"matches":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["rule","files","slots"],"properties":{"rule":{"type":["integer","null"],"minimum":1},"files":{"type":"integer","minimum":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}}}}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"capUsd":{"type":["number","null"]},"recorded":{"type":"boolean"}}},"exceptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","tool","rule","until","reason","added","state"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"covers":{"type":"integer","minimum":1},"tool":{"type":"string","minLength":1},"rule":{"type":["string","null"]},"until":{"type":["string","null"]},"reason":{"type":["string","null"]},"added":{"type":"boolean"},"state":{"type":"string","enum":["active","expired","no-reason","malformed"]}}}},"suppressed":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["finding","path","line"],"properties":{"finding":{"type":"object","additionalProperties":false,"required":["severity","file","issue"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":"string","minLength":1}}},"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1}}}},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","taken","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"taken":{"type":"integer","minimum":0},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}}},"$defs":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"pathReason":{"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}},"bucket":{"type":"string","enum":["accepted","deferred","rejected"]},"finding":{"type":"object","additionalProperties":false,"required":["id","slot","severity","raisedSeverity","file","line","claimed","issue","fix","category","quote","grounding","onChangedLine","anchor","bucket","reason","cluster","duplicateOf"],"properties":{"id":{"type":"string","minLength":1},"slot":{"$ref":"#/$defs/slot"},"severity":{"$ref":"#/$defs/severity"},"raisedSeverity":{"$ref":"#/$defs/severity"},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"claimed":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":0}}},"issue":{"type":"string","minLength":4},"fix":{"type":["string","null"]},"category":{"type":["string","null"],"enum":["correctness","security","concurrency","error-handling","api","performance","tests","maintainability",null]},"quote":{"type":["string","null"]},"ruleId":{"type":"string","minLength":1},"criteriaSource":{"type":"string","minLength":1},"fingerprint":{"$ref":"#/$defs/fingerprint"},"grounding":{"type":"string","enum":["quote","line","file","none"]},"onChangedLine":{"type":"boolean"},"anchor":{"type":["object","null"],"additionalProperties":false,"required":["path","side","line","startLine"],"properties":{"path":{"type":"string","minLength":1},"side":{"type":"string","enum":["LEFT","RIGHT"]},"line":{"type":"integer","minimum":1},"startLine":{"type":["integer","null"],"minimum":1}}},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"cluster":{"type":"string","minLength":1},"duplicateOf":{"type":["string","null"]}}},"cluster":{"type":"object","additionalProperties":false,"required":["id","representative","members","slots","families","severity","bucket","reason","fix","votes","raised","covering","agent","second"],"properties":{"id":{"type":"string","minLength":1},"representative":{"type":"string","minLength":1},"members":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"families":{"type":"array","items":{"type":"string","minLength":1}},"severity":{"$ref":"#/$defs/severity"},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"fix":{"type":"string"},"votes":{"type":"integer","minimum":0},"raised":{"type":"integer","minimum":0},"covering":{"type":"integer","minimum":0},"agent":{"$ref":"#/$defs/rulingOrNone"},"second":{"$ref":"#/$defs/rulingOrNone"}}},"ruling":{"type":"object","additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"rulingOrNone":{"type":["object","null"],"additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"consultation":{"type":"object","additionalProperties":false,"required":["task","slot","binding","index","status","reason","calls","usage","costUsd"],"properties":{"task":{"type":"string","enum":["rebuttal","triage-decisions","cross-check"]},"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"index":{"type":"integer","minimum":0},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}},"slotReport":{"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}}}};
 const schema33 = {"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"};
 const schema36 = {"type":"string","enum":["fable","opus","sonnet","gpt"]};
 const schema63 = {"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}};
@@ -6912,7 +6912,7 @@ vErrors.push(err309);
 errors++;
 }
 for(const key22 in data128){
-if(!((((((((key22 === "path") || (key22 === "line")) || (key22 === "tool")) || (key22 === "rule")) || (key22 === "until")) || (key22 === "reason")) || (key22 === "added")) || (key22 === "state"))){
+if(!(func1.call(schema31.properties.exceptions.items.properties, key22))){
 const err310 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err310];
@@ -6973,11 +6973,10 @@ errors++;
 }
 }
 }
-if(data128.tool !== undefined){
-let data131 = data128.tool;
-if(typeof data131 === "string"){
-if(func2(data131) < 1){
-const err315 = {instancePath:instancePath+"/exceptions/" + i28+"/tool",schemaPath:"#/properties/exceptions/items/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data128.covers !== undefined){
+let data131 = data128.covers;
+if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
+const err315 = {instancePath:instancePath+"/exceptions/" + i28+"/covers",schemaPath:"#/properties/exceptions/items/properties/covers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -6986,9 +6985,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-}
-else {
-const err316 = {instancePath:instancePath+"/exceptions/" + i28+"/tool",schemaPath:"#/properties/exceptions/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data131 == "number") && (isFinite(data131))){
+if(data131 < 1 || isNaN(data131)){
+const err316 = {instancePath:instancePath+"/exceptions/" + i28+"/covers",schemaPath:"#/properties/exceptions/items/properties/covers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -6998,10 +6997,12 @@ vErrors.push(err316);
 errors++;
 }
 }
-if(data128.rule !== undefined){
-let data132 = data128.rule;
-if((typeof data132 !== "string") && (data132 !== null)){
-const err317 = {instancePath:instancePath+"/exceptions/" + i28+"/rule",schemaPath:"#/properties/exceptions/items/properties/rule/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.rule.type},message:"must be string,null"};
+}
+if(data128.tool !== undefined){
+let data132 = data128.tool;
+if(typeof data132 === "string"){
+if(func2(data132) < 1){
+const err317 = {instancePath:instancePath+"/exceptions/" + i28+"/tool",schemaPath:"#/properties/exceptions/items/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7011,10 +7012,8 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data128.until !== undefined){
-let data133 = data128.until;
-if((typeof data133 !== "string") && (data133 !== null)){
-const err318 = {instancePath:instancePath+"/exceptions/" + i28+"/until",schemaPath:"#/properties/exceptions/items/properties/until/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.until.type},message:"must be string,null"};
+else {
+const err318 = {instancePath:instancePath+"/exceptions/" + i28+"/tool",schemaPath:"#/properties/exceptions/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7024,10 +7023,10 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data128.reason !== undefined){
-let data134 = data128.reason;
-if((typeof data134 !== "string") && (data134 !== null)){
-const err319 = {instancePath:instancePath+"/exceptions/" + i28+"/reason",schemaPath:"#/properties/exceptions/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.reason.type},message:"must be string,null"};
+if(data128.rule !== undefined){
+let data133 = data128.rule;
+if((typeof data133 !== "string") && (data133 !== null)){
+const err319 = {instancePath:instancePath+"/exceptions/" + i28+"/rule",schemaPath:"#/properties/exceptions/items/properties/rule/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.rule.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7037,9 +7036,10 @@ vErrors.push(err319);
 errors++;
 }
 }
-if(data128.added !== undefined){
-if(typeof data128.added !== "boolean"){
-const err320 = {instancePath:instancePath+"/exceptions/" + i28+"/added",schemaPath:"#/properties/exceptions/items/properties/added/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data128.until !== undefined){
+let data134 = data128.until;
+if((typeof data134 !== "string") && (data134 !== null)){
+const err320 = {instancePath:instancePath+"/exceptions/" + i28+"/until",schemaPath:"#/properties/exceptions/items/properties/until/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.until.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7049,10 +7049,10 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data128.state !== undefined){
-let data136 = data128.state;
-if(typeof data136 !== "string"){
-const err321 = {instancePath:instancePath+"/exceptions/" + i28+"/state",schemaPath:"#/properties/exceptions/items/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.reason !== undefined){
+let data135 = data128.reason;
+if((typeof data135 !== "string") && (data135 !== null)){
+const err321 = {instancePath:instancePath+"/exceptions/" + i28+"/reason",schemaPath:"#/properties/exceptions/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7061,8 +7061,10 @@ vErrors.push(err321);
 }
 errors++;
 }
-if(!((((data136 === "active") || (data136 === "expired")) || (data136 === "no-reason")) || (data136 === "malformed"))){
-const err322 = {instancePath:instancePath+"/exceptions/" + i28+"/state",schemaPath:"#/properties/exceptions/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.exceptions.items.properties.state.enum},message:"must be equal to one of the allowed values"};
+}
+if(data128.added !== undefined){
+if(typeof data128.added !== "boolean"){
+const err322 = {instancePath:instancePath+"/exceptions/" + i28+"/added",schemaPath:"#/properties/exceptions/items/properties/added/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7072,9 +7074,10 @@ vErrors.push(err322);
 errors++;
 }
 }
-}
-else {
-const err323 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data128.state !== undefined){
+let data137 = data128.state;
+if(typeof data137 !== "string"){
+const err323 = {instancePath:instancePath+"/exceptions/" + i28+"/state",schemaPath:"#/properties/exceptions/items/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7083,10 +7086,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-}
-else {
-const err324 = {instancePath:instancePath+"/exceptions",schemaPath:"#/properties/exceptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((data137 === "active") || (data137 === "expired")) || (data137 === "no-reason")) || (data137 === "malformed"))){
+const err324 = {instancePath:instancePath+"/exceptions/" + i28+"/state",schemaPath:"#/properties/exceptions/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.exceptions.items.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7096,15 +7097,9 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data.suppressed !== undefined){
-let data137 = data.suppressed;
-if(Array.isArray(data137)){
-const len29 = data137.length;
-for(let i29=0; i29<len29; i29++){
-let data138 = data137[i29];
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-if(data138.finding === undefined){
-const err325 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "finding"},message:"must have required property '"+"finding"+"'"};
+}
+else {
+const err325 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7113,8 +7108,10 @@ vErrors.push(err325);
 }
 errors++;
 }
-if(data138.path === undefined){
-const err326 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+}
+}
+else {
+const err326 = {instancePath:instancePath+"/exceptions",schemaPath:"#/properties/exceptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -7123,8 +7120,16 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(data138.line === undefined){
-const err327 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+}
+if(data.suppressed !== undefined){
+let data138 = data.suppressed;
+if(Array.isArray(data138)){
+const len29 = data138.length;
+for(let i29=0; i29<len29; i29++){
+let data139 = data138[i29];
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.finding === undefined){
+const err327 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "finding"},message:"must have required property '"+"finding"+"'"};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -7133,9 +7138,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-for(const key23 in data138){
-if(!(((key23 === "finding") || (key23 === "path")) || (key23 === "line"))){
-const err328 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data139.path === undefined){
+const err328 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -7144,12 +7148,8 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-if(data138.finding !== undefined){
-let data139 = data138.finding;
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.severity === undefined){
-const err329 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(data139.line === undefined){
+const err329 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7158,8 +7158,9 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data139.file === undefined){
-const err330 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+for(const key23 in data139){
+if(!(((key23 === "finding") || (key23 === "path")) || (key23 === "line"))){
+const err330 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7168,8 +7169,12 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data139.issue === undefined){
-const err331 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "issue"},message:"must have required property '"+"issue"+"'"};
+}
+if(data139.finding !== undefined){
+let data140 = data139.finding;
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(data140.severity === undefined){
+const err331 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7178,9 +7183,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-for(const key24 in data139){
-if(!((((((key24 === "severity") || (key24 === "file")) || (key24 === "line")) || (key24 === "rule")) || (key24 === "issue")) || (key24 === "fix"))){
-const err332 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(data140.file === undefined){
+const err332 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7189,11 +7193,8 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-if(data139.severity !== undefined){
-let data140 = data139.severity;
-if(typeof data140 !== "string"){
-const err333 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/severity",schemaPath:"#/properties/suppressed/items/properties/finding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data140.issue === undefined){
+const err333 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "issue"},message:"must have required property '"+"issue"+"'"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7202,8 +7203,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(!(((data140 === "blocking") || (data140 === "important")) || (data140 === "suggestion"))){
-const err334 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/severity",schemaPath:"#/properties/suppressed/items/properties/finding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema31.properties.suppressed.items.properties.finding.properties.severity.enum},message:"must be equal to one of the allowed values"};
+for(const key24 in data140){
+if(!((((((key24 === "severity") || (key24 === "file")) || (key24 === "line")) || (key24 === "rule")) || (key24 === "issue")) || (key24 === "fix"))){
+const err334 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7213,11 +7215,10 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data139.file !== undefined){
-let data141 = data139.file;
-if(typeof data141 === "string"){
-if(func2(data141) < 1){
-const err335 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/file",schemaPath:"#/properties/suppressed/items/properties/finding/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data140.severity !== undefined){
+let data141 = data140.severity;
+if(typeof data141 !== "string"){
+const err335 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/severity",schemaPath:"#/properties/suppressed/items/properties/finding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7226,9 +7227,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-else {
-const err336 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/file",schemaPath:"#/properties/suppressed/items/properties/finding/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data141 === "blocking") || (data141 === "important")) || (data141 === "suggestion"))){
+const err336 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/severity",schemaPath:"#/properties/suppressed/items/properties/finding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema31.properties.suppressed.items.properties.finding.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7238,10 +7238,11 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data139.line !== undefined){
-let data142 = data139.line;
-if(!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))){
-const err337 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/line",schemaPath:"#/properties/suppressed/items/properties/finding/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data140.file !== undefined){
+let data142 = data140.file;
+if(typeof data142 === "string"){
+if(func2(data142) < 1){
+const err337 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/file",schemaPath:"#/properties/suppressed/items/properties/finding/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7250,9 +7251,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-if((typeof data142 == "number") && (isFinite(data142))){
-if(data142 < 1 || isNaN(data142)){
-const err338 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/line",schemaPath:"#/properties/suppressed/items/properties/finding/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err338 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/file",schemaPath:"#/properties/suppressed/items/properties/finding/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7262,12 +7263,10 @@ vErrors.push(err338);
 errors++;
 }
 }
-}
-if(data139.rule !== undefined){
-let data143 = data139.rule;
-if(typeof data143 === "string"){
-if(func2(data143) < 1){
-const err339 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/rule",schemaPath:"#/properties/suppressed/items/properties/finding/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data140.line !== undefined){
+let data143 = data140.line;
+if(!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))){
+const err339 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/line",schemaPath:"#/properties/suppressed/items/properties/finding/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7276,9 +7275,9 @@ vErrors.push(err339);
 }
 errors++;
 }
-}
-else {
-const err340 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/rule",schemaPath:"#/properties/suppressed/items/properties/finding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 < 1 || isNaN(data143)){
+const err340 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/line",schemaPath:"#/properties/suppressed/items/properties/finding/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7288,11 +7287,12 @@ vErrors.push(err340);
 errors++;
 }
 }
-if(data139.issue !== undefined){
-let data144 = data139.issue;
+}
+if(data140.rule !== undefined){
+let data144 = data140.rule;
 if(typeof data144 === "string"){
 if(func2(data144) < 1){
-const err341 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/issue",schemaPath:"#/properties/suppressed/items/properties/finding/properties/issue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err341 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/rule",schemaPath:"#/properties/suppressed/items/properties/finding/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7303,7 +7303,7 @@ errors++;
 }
 }
 else {
-const err342 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/issue",schemaPath:"#/properties/suppressed/items/properties/finding/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err342 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/rule",schemaPath:"#/properties/suppressed/items/properties/finding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7313,11 +7313,11 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data139.fix !== undefined){
-let data145 = data139.fix;
+if(data140.issue !== undefined){
+let data145 = data140.issue;
 if(typeof data145 === "string"){
 if(func2(data145) < 1){
-const err343 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/fix",schemaPath:"#/properties/suppressed/items/properties/finding/properties/fix/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err343 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/issue",schemaPath:"#/properties/suppressed/items/properties/finding/properties/issue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7328,7 +7328,7 @@ errors++;
 }
 }
 else {
-const err344 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/fix",schemaPath:"#/properties/suppressed/items/properties/finding/properties/fix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err344 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/issue",schemaPath:"#/properties/suppressed/items/properties/finding/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7338,9 +7338,11 @@ vErrors.push(err344);
 errors++;
 }
 }
-}
-else {
-const err345 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data140.fix !== undefined){
+let data146 = data140.fix;
+if(typeof data146 === "string"){
+if(func2(data146) < 1){
+const err345 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/fix",schemaPath:"#/properties/suppressed/items/properties/finding/properties/fix/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7350,11 +7352,8 @@ vErrors.push(err345);
 errors++;
 }
 }
-if(data138.path !== undefined){
-let data146 = data138.path;
-if(typeof data146 === "string"){
-if(func2(data146) < 1){
-const err346 = {instancePath:instancePath+"/suppressed/" + i29+"/path",schemaPath:"#/properties/suppressed/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err346 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/fix",schemaPath:"#/properties/suppressed/items/properties/finding/properties/fix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7364,8 +7363,9 @@ vErrors.push(err346);
 errors++;
 }
 }
+}
 else {
-const err347 = {instancePath:instancePath+"/suppressed/" + i29+"/path",schemaPath:"#/properties/suppressed/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err347 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7375,10 +7375,11 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(data138.line !== undefined){
-let data147 = data138.line;
-if(!(((typeof data147 == "number") && (!(data147 % 1) && !isNaN(data147))) && (isFinite(data147)))){
-const err348 = {instancePath:instancePath+"/suppressed/" + i29+"/line",schemaPath:"#/properties/suppressed/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data139.path !== undefined){
+let data147 = data139.path;
+if(typeof data147 === "string"){
+if(func2(data147) < 1){
+const err348 = {instancePath:instancePath+"/suppressed/" + i29+"/path",schemaPath:"#/properties/suppressed/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7387,9 +7388,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-if((typeof data147 == "number") && (isFinite(data147))){
-if(data147 < 1 || isNaN(data147)){
-const err349 = {instancePath:instancePath+"/suppressed/" + i29+"/line",schemaPath:"#/properties/suppressed/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err349 = {instancePath:instancePath+"/suppressed/" + i29+"/path",schemaPath:"#/properties/suppressed/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7399,10 +7400,10 @@ vErrors.push(err349);
 errors++;
 }
 }
-}
-}
-else {
-const err350 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data139.line !== undefined){
+let data148 = data139.line;
+if(!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))){
+const err350 = {instancePath:instancePath+"/suppressed/" + i29+"/line",schemaPath:"#/properties/suppressed/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -7411,10 +7412,9 @@ vErrors.push(err350);
 }
 errors++;
 }
-}
-}
-else {
-const err351 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data148 == "number") && (isFinite(data148))){
+if(data148 < 1 || isNaN(data148)){
+const err351 = {instancePath:instancePath+"/suppressed/" + i29+"/line",schemaPath:"#/properties/suppressed/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -7424,15 +7424,10 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data.imported !== undefined){
-let data148 = data.imported;
-if(Array.isArray(data148)){
-const len30 = data148.length;
-for(let i30=0; i30<len30; i30++){
-let data149 = data148[i30];
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-if(data149.source === undefined){
-const err352 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+}
+}
+else {
+const err352 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -7441,8 +7436,10 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(data149.tool === undefined){
-const err353 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+}
+}
+else {
+const err353 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -7451,8 +7448,16 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(data149.results === undefined){
-const err354 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+}
+if(data.imported !== undefined){
+let data149 = data.imported;
+if(Array.isArray(data149)){
+const len30 = data149.length;
+for(let i30=0; i30<len30; i30++){
+let data150 = data149[i30];
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+if(data150.source === undefined){
+const err354 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -7461,8 +7466,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data149.taken === undefined){
-const err355 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "taken"},message:"must have required property '"+"taken"+"'"};
+if(data150.tool === undefined){
+const err355 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -7471,8 +7476,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data149.left === undefined){
-const err356 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
+if(data150.results === undefined){
+const err356 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -7481,9 +7486,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-for(const key25 in data149){
-if(!(((((key25 === "source") || (key25 === "tool")) || (key25 === "results")) || (key25 === "taken")) || (key25 === "left"))){
-const err357 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+if(data150.taken === undefined){
+const err357 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "taken"},message:"must have required property '"+"taken"+"'"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -7492,12 +7496,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-if(data149.source !== undefined){
-let data150 = data149.source;
-if(typeof data150 === "string"){
-if(func2(data150) < 1){
-const err358 = {instancePath:instancePath+"/imported/" + i30+"/source",schemaPath:"#/properties/imported/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data150.left === undefined){
+const err358 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -7506,9 +7506,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-}
-else {
-const err359 = {instancePath:instancePath+"/imported/" + i30+"/source",schemaPath:"#/properties/imported/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key25 in data150){
+if(!(((((key25 === "source") || (key25 === "tool")) || (key25 === "results")) || (key25 === "taken")) || (key25 === "left"))){
+const err359 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -7518,11 +7518,11 @@ vErrors.push(err359);
 errors++;
 }
 }
-if(data149.tool !== undefined){
-let data151 = data149.tool;
+if(data150.source !== undefined){
+let data151 = data150.source;
 if(typeof data151 === "string"){
 if(func2(data151) < 1){
-const err360 = {instancePath:instancePath+"/imported/" + i30+"/tool",schemaPath:"#/properties/imported/items/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err360 = {instancePath:instancePath+"/imported/" + i30+"/source",schemaPath:"#/properties/imported/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -7533,7 +7533,7 @@ errors++;
 }
 }
 else {
-const err361 = {instancePath:instancePath+"/imported/" + i30+"/tool",schemaPath:"#/properties/imported/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err361 = {instancePath:instancePath+"/imported/" + i30+"/source",schemaPath:"#/properties/imported/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -7543,10 +7543,11 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data149.results !== undefined){
-let data152 = data149.results;
-if(!(((typeof data152 == "number") && (!(data152 % 1) && !isNaN(data152))) && (isFinite(data152)))){
-const err362 = {instancePath:instancePath+"/imported/" + i30+"/results",schemaPath:"#/properties/imported/items/properties/results/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data150.tool !== undefined){
+let data152 = data150.tool;
+if(typeof data152 === "string"){
+if(func2(data152) < 1){
+const err362 = {instancePath:instancePath+"/imported/" + i30+"/tool",schemaPath:"#/properties/imported/items/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -7555,9 +7556,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-if((typeof data152 == "number") && (isFinite(data152))){
-if(data152 < 0 || isNaN(data152)){
-const err363 = {instancePath:instancePath+"/imported/" + i30+"/results",schemaPath:"#/properties/imported/items/properties/results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err363 = {instancePath:instancePath+"/imported/" + i30+"/tool",schemaPath:"#/properties/imported/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -7567,11 +7568,10 @@ vErrors.push(err363);
 errors++;
 }
 }
-}
-if(data149.taken !== undefined){
-let data153 = data149.taken;
+if(data150.results !== undefined){
+let data153 = data150.results;
 if(!(((typeof data153 == "number") && (!(data153 % 1) && !isNaN(data153))) && (isFinite(data153)))){
-const err364 = {instancePath:instancePath+"/imported/" + i30+"/taken",schemaPath:"#/properties/imported/items/properties/taken/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err364 = {instancePath:instancePath+"/imported/" + i30+"/results",schemaPath:"#/properties/imported/items/properties/results/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -7582,7 +7582,7 @@ errors++;
 }
 if((typeof data153 == "number") && (isFinite(data153))){
 if(data153 < 0 || isNaN(data153)){
-const err365 = {instancePath:instancePath+"/imported/" + i30+"/taken",schemaPath:"#/properties/imported/items/properties/taken/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err365 = {instancePath:instancePath+"/imported/" + i30+"/results",schemaPath:"#/properties/imported/items/properties/results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -7593,15 +7593,10 @@ errors++;
 }
 }
 }
-if(data149.left !== undefined){
-let data154 = data149.left;
-if(Array.isArray(data154)){
-const len31 = data154.length;
-for(let i31=0; i31<len31; i31++){
-let data155 = data154[i31];
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-if(data155.reason === undefined){
-const err366 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data150.taken !== undefined){
+let data154 = data150.taken;
+if(!(((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154))) && (isFinite(data154)))){
+const err366 = {instancePath:instancePath+"/imported/" + i30+"/taken",schemaPath:"#/properties/imported/items/properties/taken/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -7610,8 +7605,9 @@ vErrors.push(err366);
 }
 errors++;
 }
-if(data155.count === undefined){
-const err367 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if((typeof data154 == "number") && (isFinite(data154))){
+if(data154 < 0 || isNaN(data154)){
+const err367 = {instancePath:instancePath+"/imported/" + i30+"/taken",schemaPath:"#/properties/imported/items/properties/taken/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -7620,9 +7616,17 @@ vErrors.push(err367);
 }
 errors++;
 }
-for(const key26 in data155){
-if(!((key26 === "reason") || (key26 === "count"))){
-const err368 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+}
+}
+if(data150.left !== undefined){
+let data155 = data150.left;
+if(Array.isArray(data155)){
+const len31 = data155.length;
+for(let i31=0; i31<len31; i31++){
+let data156 = data155[i31];
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+if(data156.reason === undefined){
+const err368 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -7631,12 +7635,8 @@ vErrors.push(err368);
 }
 errors++;
 }
-}
-if(data155.reason !== undefined){
-let data156 = data155.reason;
-if(typeof data156 === "string"){
-if(func2(data156) < 1){
-const err369 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data156.count === undefined){
+const err369 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -7645,9 +7645,9 @@ vErrors.push(err369);
 }
 errors++;
 }
-}
-else {
-const err370 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key26 in data156){
+if(!((key26 === "reason") || (key26 === "count"))){
+const err370 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -7657,10 +7657,11 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data155.count !== undefined){
-let data157 = data155.count;
-if(!(((typeof data157 == "number") && (!(data157 % 1) && !isNaN(data157))) && (isFinite(data157)))){
-const err371 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data156.reason !== undefined){
+let data157 = data156.reason;
+if(typeof data157 === "string"){
+if(func2(data157) < 1){
+const err371 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -7669,9 +7670,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-if((typeof data157 == "number") && (isFinite(data157))){
-if(data157 < 1 || isNaN(data157)){
-const err372 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err372 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -7681,10 +7682,10 @@ vErrors.push(err372);
 errors++;
 }
 }
-}
-}
-else {
-const err373 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data156.count !== undefined){
+let data158 = data156.count;
+if(!(((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158))) && (isFinite(data158)))){
+const err373 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -7693,10 +7694,9 @@ vErrors.push(err373);
 }
 errors++;
 }
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/imported/" + i30+"/left",schemaPath:"#/properties/imported/items/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data158 == "number") && (isFinite(data158))){
+if(data158 < 1 || isNaN(data158)){
+const err374 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -7707,8 +7707,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err375 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err375 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -7720,7 +7721,7 @@ errors++;
 }
 }
 else {
-const err376 = {instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err376 = {instancePath:instancePath+"/imported/" + i30+"/left",schemaPath:"#/properties/imported/items/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -7732,12 +7733,36 @@ errors++;
 }
 }
 else {
-const err377 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err377 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err377];
 }
 else {
 vErrors.push(err377);
+}
+errors++;
+}
+}
+}
+else {
+const err378 = {instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+}
+}
+else {
+const err379 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
 }
 errors++;
 }
