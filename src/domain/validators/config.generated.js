@@ -1,13 +1,11 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema instead.
 import helper0 from "ajv/dist/runtime/ucs2length.js";
-import helper1 from "ajv/dist/runtime/equal.js";
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/config.schema.json","type":"object","additionalProperties":false,"properties":{"ignore":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"include":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"neverSend":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"instructions":{"type":"string","minLength":1,"maxLength":4000},"language":{"type":"string","pattern":"^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$"},"minSeverity":{"enum":["blocking","important","suggestion"]},"maxComments":{"type":"integer","minimum":0,"maximum":100},"reviewDisagreementRound":{"type":"boolean"},"triageCrossCheck":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"sampleRate":{"type":"number","minimum":0,"maximum":1},"slot":{"enum":["fable","opus","sonnet","gpt"]},"blockOnDisagreement":{"type":"boolean"}}},"modelFallback":{"type":"object","additionalProperties":false,"properties":{"fableEnabled":{"type":"boolean"},"onDispatchError":{"type":"boolean"}}},"modelRouting":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"strategy":{"enum":["manual","cost-ceiling"]},"rules":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["when","slots"],"properties":{"when":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"paths":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"},"minItems":1},"risk":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["low","medium","high"]}},"language":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["typescript","javascript","python","go","java","kotlin","swift","csharp","ruby","php","rust","scala","dart","c","cpp","objective-c","shell","powershell","sql","html","css","markdown","yaml","json","toml","dockerfile","terraform"]}}}},"slots":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["fable","opus","sonnet","gpt"]}}}}},"budgetCeilingUsd":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"recordDecisions":{"type":"boolean"}}},"testGap":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"blockThreshold":{"type":["integer","null"],"minimum":1},"promoteSeverity":{"type":"boolean"}}},"exceptionMarkers":{"type":"object","additionalProperties":false,"properties":{"allowSecurity":{"type":"boolean"}}}},"$defs":{"glob":{"type":"string","minLength":1,"maxLength":200}}};
-const schema32 = {"type":"string","minLength":1,"maxLength":200};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/config.schema.json","type":"object","additionalProperties":false,"properties":{"ignore":{"examples":[["docs/archive/**","**/*.snap"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"include":{"examples":[["vendor/own-fork/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"neverSend":{"examples":[["config/customers/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"instructions":{"examples":["Amounts are whole cents. Every query must carry the tenant."],"type":"string","minLength":1,"maxLength":4000},"language":{"examples":["en","de","pt-BR"],"type":"string","pattern":"^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$"},"minSeverity":{"examples":["suggestion"],"enum":["blocking","important","suggestion"]},"maxComments":{"examples":[30],"type":"integer","minimum":0,"maximum":100},"reviewDisagreementRound":{"examples":[true],"type":"boolean"},"triageCrossCheck":{"type":"object","additionalProperties":false,"properties":{"enabled":{"examples":[true],"type":"boolean"},"sampleRate":{"examples":[0.2],"type":"number","minimum":0,"maximum":1},"slot":{"examples":["gpt"],"enum":["fable","opus","sonnet","gpt"]},"blockOnDisagreement":{"examples":[false],"type":"boolean"}}},"modelFallback":{"type":"object","additionalProperties":false,"properties":{"fableEnabled":{"examples":[false],"type":"boolean"},"onDispatchError":{"examples":[true],"type":"boolean"}}},"modelRouting":{"type":"object","additionalProperties":false,"properties":{"enabled":{"examples":[true],"type":"boolean"},"strategy":{"examples":["manual","cost-ceiling"],"enum":["manual","cost-ceiling"]},"rules":{"examples":[[{"when":{"paths":["docs/**"],"risk":["low"],"language":["markdown"]},"slots":["sonnet"]}]],"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["when","slots"],"properties":{"when":{"type":"object","additionalProperties":false,"properties":{"paths":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"},"minItems":1},"risk":{"type":"array","minItems":1,"items":{"enum":["low","medium","high"]}},"language":{"type":"array","minItems":1,"items":{"enum":["typescript","javascript","python","go","java","kotlin","swift","csharp","ruby","php","rust","scala","dart","c","cpp","objective-c","shell","powershell","sql","html","css","markdown","yaml","json","toml","dockerfile","terraform"]}}}},"slots":{"type":"array","minItems":1,"items":{"enum":["fable","opus","sonnet","gpt"]}}}}},"budgetCeilingUsd":{"examples":[2],"type":"number","minimum":0.01,"maximum":1000000},"recordDecisions":{"examples":[true],"type":"boolean"}}},"testGap":{"type":"object","additionalProperties":false,"properties":{"enabled":{"examples":[true],"type":"boolean"},"blockThreshold":{"examples":[5,null],"type":["integer","null"],"minimum":1},"promoteSeverity":{"examples":[false],"type":"boolean"}}},"exceptionMarkers":{"type":"object","additionalProperties":false,"properties":{"allowSecurity":{"examples":[false],"type":"boolean"}}}},"$defs":{"glob":{"type":"string","minLength":1,"maxLength":200,"examples":["src/**/*.ts"]}}};
+const schema32 = {"type":"string","minLength":1,"maxLength":200,"examples":["src/**/*.ts"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = helper0.default;
-const func0 = helper1.default;
 const pattern4 = new RegExp("^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -589,8 +587,9 @@ errors++;
 if(data23.when !== undefined){
 let data24 = data23.when;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(Object.keys(data24).length < 1){
-const err46 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+for(const key5 in data24){
+if(!(((key5 === "paths") || (key5 === "risk")) || (key5 === "language"))){
+const err46 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -599,9 +598,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key5 in data24){
-if(!(((key5 === "paths") || (key5 === "risk")) || (key5 === "language"))){
-const err47 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data24.paths !== undefined){
+let data25 = data24.paths;
+if(Array.isArray(data25)){
+if(data25.length > 200){
+const err47 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/paths/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -610,12 +612,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data24.paths !== undefined){
-let data25 = data24.paths;
-if(Array.isArray(data25)){
-if(data25.length > 200){
-const err48 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/paths/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data25.length < 1){
+const err48 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -624,8 +622,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data25.length < 1){
-const err49 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/paths/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len4 = data25.length;
+for(let i4=0; i4<len4; i4++){
+let data26 = data25[i4];
+if(typeof data26 === "string"){
+if(func2(data26) > 200){
+const err49 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths/" + i4,schemaPath:"#/$defs/glob/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -634,12 +636,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len4 = data25.length;
-for(let i4=0; i4<len4; i4++){
-let data26 = data25[i4];
-if(typeof data26 === "string"){
-if(func2(data26) > 200){
-const err50 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths/" + i4,schemaPath:"#/$defs/glob/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data26) < 1){
+const err50 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths/" + i4,schemaPath:"#/$defs/glob/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -648,8 +646,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func2(data26) < 1){
-const err51 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths/" + i4,schemaPath:"#/$defs/glob/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err51 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths/" + i4,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -659,8 +658,9 @@ vErrors.push(err51);
 errors++;
 }
 }
+}
 else {
-const err52 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths/" + i4,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -670,9 +670,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/paths",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data24.risk !== undefined){
+let data27 = data24.risk;
+if(Array.isArray(data27)){
+if(data27.length < 1){
+const err53 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/risk",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/risk/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -681,12 +683,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data24.risk !== undefined){
-let data27 = data24.risk;
-if(Array.isArray(data27)){
-if(data27.length < 1){
-const err54 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/risk",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/risk/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len5 = data27.length;
+for(let i5=0; i5<len5; i5++){
+let data28 = data27[i5];
+if(!(((data28 === "low") || (data28 === "medium")) || (data28 === "high"))){
+const err54 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/risk/" + i5,schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/risk/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.modelRouting.properties.rules.items.properties.when.properties.risk.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -695,11 +696,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-const len5 = data27.length;
-for(let i5=0; i5<len5; i5++){
-let data28 = data27[i5];
-if(!(((data28 === "low") || (data28 === "medium")) || (data28 === "high"))){
-const err55 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/risk/" + i5,schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/risk/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.modelRouting.properties.rules.items.properties.when.properties.risk.items.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/risk",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/risk/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -709,14 +709,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-let i6 = data27.length;
-let j0;
-if(i6 > 1){
-outer0:
-for(;i6--;){
-for(j0 = i6; j0--;){
-if(func0(data27[i6], data27[j0])){
-const err56 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/risk",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/risk/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i6+" are identical)"};
+if(data24.language !== undefined){
+let data29 = data24.language;
+if(Array.isArray(data29)){
+if(data29.length < 1){
+const err56 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/language",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/language/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -724,14 +721,12 @@ else {
 vErrors.push(err56);
 }
 errors++;
-break outer0;
 }
-}
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/risk",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/risk/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+let data30 = data29[i6];
+if(!(((((((((((((((((((((((((((data30 === "typescript") || (data30 === "javascript")) || (data30 === "python")) || (data30 === "go")) || (data30 === "java")) || (data30 === "kotlin")) || (data30 === "swift")) || (data30 === "csharp")) || (data30 === "ruby")) || (data30 === "php")) || (data30 === "rust")) || (data30 === "scala")) || (data30 === "dart")) || (data30 === "c")) || (data30 === "cpp")) || (data30 === "objective-c")) || (data30 === "shell")) || (data30 === "powershell")) || (data30 === "sql")) || (data30 === "html")) || (data30 === "css")) || (data30 === "markdown")) || (data30 === "yaml")) || (data30 === "json")) || (data30 === "toml")) || (data30 === "dockerfile")) || (data30 === "terraform"))){
+const err57 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/language/" + i6,schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/language/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.modelRouting.properties.rules.items.properties.when.properties.language.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -741,11 +736,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data24.language !== undefined){
-let data29 = data24.language;
-if(Array.isArray(data29)){
-if(data29.length < 1){
-const err58 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/language",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/language/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err58 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/language",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/language/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -754,11 +747,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-const len6 = data29.length;
-for(let i7=0; i7<len6; i7++){
-let data30 = data29[i7];
-if(!(((((((((((((((((((((((((((data30 === "typescript") || (data30 === "javascript")) || (data30 === "python")) || (data30 === "go")) || (data30 === "java")) || (data30 === "kotlin")) || (data30 === "swift")) || (data30 === "csharp")) || (data30 === "ruby")) || (data30 === "php")) || (data30 === "rust")) || (data30 === "scala")) || (data30 === "dart")) || (data30 === "c")) || (data30 === "cpp")) || (data30 === "objective-c")) || (data30 === "shell")) || (data30 === "powershell")) || (data30 === "sql")) || (data30 === "html")) || (data30 === "css")) || (data30 === "markdown")) || (data30 === "yaml")) || (data30 === "json")) || (data30 === "toml")) || (data30 === "dockerfile")) || (data30 === "terraform"))){
-const err59 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/language/" + i7,schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/language/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.modelRouting.properties.rules.items.properties.when.properties.language.items.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -768,14 +760,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-let i8 = data29.length;
-let j1;
-if(i8 > 1){
-outer1:
-for(;i8--;){
-for(j1 = i8; j1--;){
-if(func0(data29[i8], data29[j1])){
-const err60 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/language",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/language/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)"};
+if(data23.slots !== undefined){
+let data31 = data23.slots;
+if(Array.isArray(data31)){
+if(data31.length < 1){
+const err60 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/slots",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/slots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -783,14 +772,12 @@ else {
 vErrors.push(err60);
 }
 errors++;
-break outer1;
 }
-}
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when/language",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/properties/language/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len7 = data31.length;
+for(let i7=0; i7<len7; i7++){
+let data32 = data31[i7];
+if(!((((data32 === "fable") || (data32 === "opus")) || (data32 === "sonnet")) || (data32 === "gpt"))){
+const err61 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/slots/" + i7,schemaPath:"#/properties/modelRouting/properties/rules/items/properties/slots/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.modelRouting.properties.rules.items.properties.slots.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -802,7 +789,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/when",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err62 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/slots",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -812,11 +799,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data23.slots !== undefined){
-let data31 = data23.slots;
-if(Array.isArray(data31)){
-if(data31.length < 1){
-const err63 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/slots",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/slots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err63 = {instancePath:instancePath+"/modelRouting/rules/" + i3,schemaPath:"#/properties/modelRouting/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -825,11 +810,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-const len7 = data31.length;
-for(let i9=0; i9<len7; i9++){
-let data32 = data31[i9];
-if(!((((data32 === "fable") || (data32 === "opus")) || (data32 === "sonnet")) || (data32 === "gpt"))){
-const err64 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/slots/" + i9,schemaPath:"#/properties/modelRouting/properties/rules/items/properties/slots/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.modelRouting.properties.rules.items.properties.slots.items.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/modelRouting/rules",schemaPath:"#/properties/modelRouting/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -839,14 +823,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-let i10 = data31.length;
-let j2;
-if(i10 > 1){
-outer2:
-for(;i10--;){
-for(j2 = i10; j2--;){
-if(func0(data31[i10], data31[j2])){
-const err65 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/slots",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/slots/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i10+" are identical)"};
+if(data19.budgetCeilingUsd !== undefined){
+let data33 = data19.budgetCeilingUsd;
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 1000000 || isNaN(data33)){
+const err65 = {instancePath:instancePath+"/modelRouting/budgetCeilingUsd",schemaPath:"#/properties/modelRouting/properties/budgetCeilingUsd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -854,14 +835,9 @@ else {
 vErrors.push(err65);
 }
 errors++;
-break outer2;
 }
-}
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/modelRouting/rules/" + i3+"/slots",schemaPath:"#/properties/modelRouting/properties/rules/items/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data33 < 0.01 || isNaN(data33)){
+const err66 = {instancePath:instancePath+"/modelRouting/budgetCeilingUsd",schemaPath:"#/properties/modelRouting/properties/budgetCeilingUsd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -871,9 +847,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
 else {
-const err67 = {instancePath:instancePath+"/modelRouting/rules/" + i3,schemaPath:"#/properties/modelRouting/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/modelRouting/budgetCeilingUsd",schemaPath:"#/properties/modelRouting/properties/budgetCeilingUsd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -883,9 +858,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/modelRouting/rules",schemaPath:"#/properties/modelRouting/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data19.recordDecisions !== undefined){
+if(typeof data19.recordDecisions !== "boolean"){
+const err68 = {instancePath:instancePath+"/modelRouting/recordDecisions",schemaPath:"#/properties/modelRouting/properties/recordDecisions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -895,61 +870,14 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data19.budgetCeilingUsd !== undefined){
-let data33 = data19.budgetCeilingUsd;
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 1000000 || isNaN(data33)){
-const err69 = {instancePath:instancePath+"/modelRouting/budgetCeilingUsd",schemaPath:"#/properties/modelRouting/properties/budgetCeilingUsd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err69 = {instancePath:instancePath+"/modelRouting",schemaPath:"#/properties/modelRouting/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
-}
-errors++;
-}
-if(data33 <= 0 || isNaN(data33)){
-const err70 = {instancePath:instancePath+"/modelRouting/budgetCeilingUsd",schemaPath:"#/properties/modelRouting/properties/budgetCeilingUsd/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/modelRouting/budgetCeilingUsd",schemaPath:"#/properties/modelRouting/properties/budgetCeilingUsd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-if(data19.recordDecisions !== undefined){
-if(typeof data19.recordDecisions !== "boolean"){
-const err72 = {instancePath:instancePath+"/modelRouting/recordDecisions",schemaPath:"#/properties/modelRouting/properties/recordDecisions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/modelRouting",schemaPath:"#/properties/modelRouting/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
 }
 errors++;
 }
@@ -959,7 +887,56 @@ let data35 = data.testGap;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 for(const key6 in data35){
 if(!(((key6 === "enabled") || (key6 === "blockThreshold")) || (key6 === "promoteSeverity"))){
-const err74 = {instancePath:instancePath+"/testGap",schemaPath:"#/properties/testGap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const err70 = {instancePath:instancePath+"/testGap",schemaPath:"#/properties/testGap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data35.enabled !== undefined){
+if(typeof data35.enabled !== "boolean"){
+const err71 = {instancePath:instancePath+"/testGap/enabled",schemaPath:"#/properties/testGap/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data35.blockThreshold !== undefined){
+let data37 = data35.blockThreshold;
+if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
+const err72 = {instancePath:instancePath+"/testGap/blockThreshold",schemaPath:"#/properties/testGap/properties/blockThreshold/type",keyword:"type",params:{type: schema31.properties.testGap.properties.blockThreshold.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 1 || isNaN(data37)){
+const err73 = {instancePath:instancePath+"/testGap/blockThreshold",schemaPath:"#/properties/testGap/properties/blockThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+if(data35.promoteSeverity !== undefined){
+if(typeof data35.promoteSeverity !== "boolean"){
+const err74 = {instancePath:instancePath+"/testGap/promoteSeverity",schemaPath:"#/properties/testGap/properties/promoteSeverity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -969,9 +946,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data35.enabled !== undefined){
-if(typeof data35.enabled !== "boolean"){
-const err75 = {instancePath:instancePath+"/testGap/enabled",schemaPath:"#/properties/testGap/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err75 = {instancePath:instancePath+"/testGap",schemaPath:"#/properties/testGap/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -981,10 +958,12 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data35.blockThreshold !== undefined){
-let data37 = data35.blockThreshold;
-if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
-const err76 = {instancePath:instancePath+"/testGap/blockThreshold",schemaPath:"#/properties/testGap/properties/blockThreshold/type",keyword:"type",params:{type: schema31.properties.testGap.properties.blockThreshold.type},message:"must be integer,null"};
+if(data.exceptionMarkers !== undefined){
+let data39 = data.exceptionMarkers;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key7 in data39){
+if(!(key7 === "allowSecurity")){
+const err76 = {instancePath:instancePath+"/exceptionMarkers",schemaPath:"#/properties/exceptionMarkers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -993,9 +972,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 1 || isNaN(data37)){
-const err77 = {instancePath:instancePath+"/testGap/blockThreshold",schemaPath:"#/properties/testGap/properties/blockThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data39.allowSecurity !== undefined){
+if(typeof data39.allowSecurity !== "boolean"){
+const err77 = {instancePath:instancePath+"/exceptionMarkers/allowSecurity",schemaPath:"#/properties/exceptionMarkers/properties/allowSecurity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1006,9 +986,8 @@ errors++;
 }
 }
 }
-if(data35.promoteSeverity !== undefined){
-if(typeof data35.promoteSeverity !== "boolean"){
-const err78 = {instancePath:instancePath+"/testGap/promoteSeverity",schemaPath:"#/properties/testGap/properties/promoteSeverity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err78 = {instancePath:instancePath+"/exceptionMarkers",schemaPath:"#/properties/exceptionMarkers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1020,63 +999,12 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/testGap",schemaPath:"#/properties/testGap/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data.exceptionMarkers !== undefined){
-let data39 = data.exceptionMarkers;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key7 in data39){
-if(!(key7 === "allowSecurity")){
-const err80 = {instancePath:instancePath+"/exceptionMarkers",schemaPath:"#/properties/exceptionMarkers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data39.allowSecurity !== undefined){
-if(typeof data39.allowSecurity !== "boolean"){
-const err81 = {instancePath:instancePath+"/exceptionMarkers/allowSecurity",schemaPath:"#/properties/exceptionMarkers/properties/allowSecurity/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/exceptionMarkers",schemaPath:"#/properties/exceptionMarkers/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-}
-else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
 }
 errors++;
 }
