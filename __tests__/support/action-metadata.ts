@@ -3,23 +3,20 @@ import { parse } from 'yaml';
 import { OUTPUTS } from '../../src/shells/pull-request-outputs.ts';
 import type { SettingSpec } from '../../src/shells/setting-spec.ts';
 import { settingsOf } from '../../src/shells/settings-table.ts';
+import { describeSetting, handedOver } from './setting-words.ts';
 
 /** The token of the run is the one value that the runner has to fill in. */
 const TOKEN_DEFAULT = `$${'{{ github.token }}'}`;
 
-function defaultOf({ name, fallback }: SettingSpec): string {
-  return name === 'github-token' ? TOKEN_DEFAULT : fallback;
-}
-
-function describe({ help, choices }: SettingSpec): string {
-  return choices === undefined ? help : `${help} (${choices.join(', ')})`;
+function defaultOf(spec: SettingSpec): string {
+  return spec.name === 'github-token' ? TOKEN_DEFAULT : handedOver(spec);
 }
 
 /** The text of `action.yml`. */
 export function actionYaml(): string {
   const inputs = settingsOf('action').flatMap((spec) => [
     `  ${spec.name}:`,
-    `    description: ${JSON.stringify(describe(spec))}`,
+    `    description: ${JSON.stringify(describeSetting(spec))}`,
     '    required: false',
     `    default: ${JSON.stringify(defaultOf(spec))}`,
   ]);

@@ -4,10 +4,11 @@ import { OUTPUTS } from '../../src/shells/pull-request-outputs.ts';
 import type { SettingSpec } from '../../src/shells/setting-spec.ts';
 import { environmentName, settingsOf } from '../../src/shells/settings-table.ts';
 import { projectJson } from './project.ts';
+import { describeSetting, handedOver } from './setting-words.ts';
 
-function describe({ help, choices, kind }: SettingSpec): string {
-  const words = choices === undefined ? help : `${help} (${choices.join(', ')})`;
-  return kind === 'secret' ? `${words}. A secured variable` : words;
+function describe(spec: SettingSpec): string {
+  const words = describeSetting(spec);
+  return spec.kind === 'secret' ? `${words}. A secured variable` : words;
 }
 
 /** The image of this version. */
@@ -25,7 +26,7 @@ export function pipeYaml(): string {
     `  - name: ${environmentName(spec.name)}`,
     `    description: ${JSON.stringify(describe(spec))}`,
     '    required: false',
-    ...(spec.fallback === '' ? [] : [`    default: ${JSON.stringify(spec.fallback)}`]),
+    ...(handedOver(spec) === '' ? [] : [`    default: ${JSON.stringify(handedOver(spec))}`]),
   ]);
   return [
     '# Written from src/shells/settings-table.ts: UPDATE_DOCS=1 npm test -- written-docs',

@@ -1,5 +1,6 @@
 import type { ChangeSet } from './change.ts';
 import type { Conclusion } from './conclusion.ts';
+import type { RepositoryConfig } from './contracts.generated.ts';
 import type { GateReport } from './gates.ts';
 import type { SlotResult, SlotStatus } from './panel.ts';
 import type { Plan, SeatCut } from './plan.ts';
@@ -45,8 +46,12 @@ export type Verdict = {
   readonly exitCode: 0 | 1;
 };
 
-/** Where a repository keeps its settings: the file, and the commit it was read at. */
-export type Configuration = { readonly path: string; readonly commit: string };
+/** A repository's own settings: what they say, the file, and the commit it was read at. */
+export type Configuration = {
+  readonly path: string;
+  readonly commit: string;
+  readonly config: RepositoryConfig;
+};
 
 /** The whole run as values: what reports, files and later jobs are made from. */
 export type ReviewOutcome = {

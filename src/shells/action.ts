@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
+import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { tlsProblem } from '../domain/credentials.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
-import { bindingText } from '../domain/slot.ts';
 import { parseJson } from '../lib/json.ts';
 import { logSafe } from '../lib/text.ts';
 import { messageOf } from '../lib/thrown.ts';
@@ -20,6 +20,7 @@ import { resultOrFault, runOnPullRequest, skippedResult } from './pull-request-r
 import { pullRequestNumber } from './pull-request-settings.ts';
 import { sayStatus, skippedStatus } from './pull-request-status.ts';
 import { reportFolder } from './report-folder.ts';
+import { seatLine } from './seat-binding.ts';
 import { fromInputs, isTrue, type RawSettings, secretValues } from './setting-values.ts';
 import { hostOn } from './terminal-host.ts';
 import type { Toolkit } from './toolkit.ts';
@@ -33,6 +34,7 @@ const EVENT_LIMITS = { maxDepth: 64, maxBytes: 32 * 1024 * 1024 };
 /** What is known before anything is asked. */
 type Start = {
   readonly config: ActionConfig;
+  readonly configWith: (repository: RepositoryConfig) => ActionConfig;
   readonly place: GitHubPlace;
   readonly trigger: Exclude<Trigger, { kind: 'problem' }>;
 };
@@ -85,10 +87,8 @@ async function readStart(line: CommandLine, raw: RawSettings, unknown: readonly 
   );
   const withheld = trigger.kind === 'pull-request' ? trigger.withheld : null;
   const keyless = withheld === null ? null : `no keys are given to runs that a ${withheld} started`;
-  const { config, problems } = readActionSettings(
-    raw,
-    trigger.kind === 'skipped' ? 'nobody is asked' : keyless,
-  );
+  const nobody = trigger.kind === 'skipped' ? 'nobody is asked' : keyless;
+  const { config, problems } = readActionSettings(raw, nobody);
   const { place, problems: misplaced } = readPlace(environment, isTrue(raw['allow-http']?.trim() ?? ''));
   const tls = tlsProblem(environment);
   const all = [
@@ -101,7 +101,12 @@ async function readStart(line: CommandLine, raw: RawSettings, unknown: readonly 
   if (config === null || place === null || trigger.kind === 'problem' || all.length > 0) {
     throw new ConfigError(all);
   }
-  return { config, place, trigger };
+  const configWith = (repository: RepositoryConfig): ActionConfig => {
+    const again = readActionSettings(raw, nobody, repository);
+    if (again.config === null) throw new ConfigError(again.problems);
+    return again.config;
+  };
+  return { config, configWith, place, trigger };
 }
 
 async function readEvent(path: string | undefined): Promise<unknown> {
@@ -116,7 +121,7 @@ async function readEvent(path: string | undefined): Promise<unknown> {
 
 async function run(
   line: CommandLine,
-  { config, place, trigger }: Start,
+  { config, configWith, place, trigger }: Start,
   voice: Voice,
 ): Promise<PullRequestResult> {
   const { host, toolkit } = voice;
@@ -137,6 +142,7 @@ async function run(
     return await runOnPullRequest({
       line,
       config,
+      configWith,
       place: placeOf(place),
       number: trigger.number,
       withheld: withheldReason(config, trigger),
@@ -164,9 +170,7 @@ function withheldReason(config: ActionConfig, { withheld }: PullRequestTrigger):
 /** The first lines of the log: who sits where and why. */
 function announce(host: Host, config: ActionConfig, toolkit: Toolkit): void {
   toolkit.startGroup('Panel');
-  for (const { slot, binding, endpoint } of config.panel) {
-    host.info(`${slot.padEnd(6)} ${bindingText(binding)} at ${new URL(endpoint.baseUrl).origin}`);
-  }
+  for (const seat of config.panel) host.info(seatLine(seat));
   for (const decision of config.decisions) host.info(decision);
   toolkit.endGroup();
 }

@@ -1,6 +1,6 @@
+import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
-import { bindingText } from '../domain/slot.ts';
 import { logSafe } from '../lib/text.ts';
 import type { ParsedArguments } from './arguments.ts';
 import { bitbucketSecrets } from './bitbucket-credentials.ts';
@@ -9,9 +9,10 @@ import { faultText } from './fault.ts';
 import type { CommandLine } from './io.ts';
 import { failPipe, finishPipe, type PipeVoice } from './pipe-finish.ts';
 import { type PipeConfig, readPipeSettings } from './pipe-settings.ts';
-import type { PullRequestResult } from './pull-request-result.ts';
+import type { PullRequestResult, PullRequestRun } from './pull-request-result.ts';
 import { resultOrFault, runOnPullRequest, skippedResult } from './pull-request-run.ts';
 import { reportFolder } from './report-folder.ts';
+import { seatLine } from './seat-binding.ts';
 import { fromEnvironment, type RawSettings, warnOfSecretFlags } from './setting-values.ts';
 import { hostOn } from './terminal-host.ts';
 
@@ -32,7 +33,9 @@ export async function runPipe(line: CommandLine, args: ParsedArguments): Promise
   try {
     warnOfSecretFlags(host, 'pipe', args);
     const config = checkedConfig(line, raw, args);
-    const result = await resultOrFault(() => run(config, voice), config, line.signal);
+    const configWith = (repository: RepositoryConfig): PipeConfig =>
+      checkedConfig(line, raw, args, repository);
+    const result = await resultOrFault(() => run(config, configWith, voice), config, line.signal);
     return await finishPipe(result, voice);
   } catch (error) {
     const isWrong = error instanceof ConfigError;
@@ -41,8 +44,13 @@ export async function runPipe(line: CommandLine, args: ParsedArguments): Promise
   }
 }
 
-function checkedConfig(line: CommandLine, raw: RawSettings, { positionals }: ParsedArguments): PipeConfig {
-  const { config, problems } = readPipeSettings(raw, line.environment);
+function checkedConfig(
+  line: CommandLine,
+  raw: RawSettings,
+  { positionals }: ParsedArguments,
+  repository: RepositoryConfig | null = null,
+): PipeConfig {
+  const { config, problems } = readPipeSettings(raw, line.environment, repository);
   const [stray] = positionals;
   const all =
     stray === undefined
@@ -52,7 +60,11 @@ function checkedConfig(line: CommandLine, raw: RawSettings, { positionals }: Par
   return config;
 }
 
-async function run(config: PipeConfig, { line, host }: PipeVoice): Promise<PullRequestResult> {
+async function run(
+  config: PipeConfig,
+  configWith: PullRequestRun['configWith'],
+  { line, host }: PipeVoice,
+): Promise<PullRequestResult> {
   announce(host, config);
   const connection = connectBitbucket(config, host, line);
   const number = await numberOf(config, connection, host);
@@ -61,7 +73,16 @@ async function run(config: PipeConfig, { line, host }: PipeVoice): Promise<PullR
   const ports = connection.portsFor({ number, pinnedHead });
   host.info(`${SERVERS[config.place.server.kind]}: pull request ${number} of ${config.place.repository}`);
   try {
-    return await runOnPullRequest({ line, config, place: config.place, number, withheld: null, ports, host });
+    return await runOnPullRequest({
+      line,
+      config,
+      configWith,
+      place: config.place,
+      number,
+      withheld: null,
+      ports,
+      host,
+    });
   } finally {
     await ports.source.close();
   }
@@ -105,8 +126,6 @@ function originPhrase({
 
 /** The first lines of the log: who sits where and why. */
 function announce(host: Host, { panel, decisions }: PipeConfig): void {
-  for (const { slot, binding, endpoint } of panel) {
-    host.info(`${slot.padEnd(6)} ${bindingText(binding)} at ${new URL(endpoint.baseUrl).origin}`);
-  }
+  for (const seat of panel) host.info(seatLine(seat));
   for (const decision of decisions) host.info(decision);
 }

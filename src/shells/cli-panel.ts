@@ -36,7 +36,13 @@ export async function runValidatePanel(line: CommandLine, args: ParsedArguments)
   }
   const raw = { ...fromEnvironment(line.environment, 'command'), ...args.flags };
   const problems: string[] = [];
-  const config = readConfig(fillValues(raw, problems), { surface: 'command', problems, keyless: null });
+  const config = readConfig(fillValues(raw, problems), {
+    surface: 'command',
+    problems,
+    keyless: null,
+    repository: null,
+    decisions: [],
+  });
   const tls = tlsProblem(line.environment);
   if (tls !== null) problems.push(tls);
   if (problems.length > 0) throw new ConfigError(problems);

@@ -1,13 +1,16 @@
+import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { tlsProblem } from '../domain/credentials.ts';
 import { dayOf } from '../domain/day.ts';
 import { ConfigError } from '../domain/errors.ts';
+import type { Configuration } from '../domain/outcome.ts';
 import type { Host } from '../domain/ports.ts';
-import { bindingText } from '../domain/slot.ts';
 import type { ReviewInput } from '../review.ts';
 import type { ParsedArguments } from './arguments.ts';
-import { composeReview } from './compose.ts';
+import { composePanel, composeRange } from './compose.ts';
 import type { CommandLine } from './io.ts';
 import { reportFolder } from './report-folder.ts';
+import { configNames, fileLine } from './repository-settings.ts';
+import { seatLine } from './seat-binding.ts';
 import { fromEnvironment, type RawSettings, secretValues, warnOfSecretFlags } from './setting-values.ts';
 import { type RangeConfig, readSettings } from './settings.ts';
 import { terminalHost } from './terminal-host.ts';
@@ -20,27 +23,32 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
     ]);
   }
   const raw: RawSettings = { ...fromEnvironment(line.environment, 'command'), ...args.flags };
-  const config = checkedConfig(line, raw);
-  const folder = reportFolder(config.reportDir);
+  const given = checkedConfig(line, raw, null);
+  const folder = reportFolder(given.reportDir);
   const host = terminalHost(line.stderr, folder, secretValues(raw));
   warnOfSecretFlags(host, 'command', args);
-  announce(host, config);
-  const { source, ...ports } = composeReview(config, line.environment, line.signal);
+  const source = composeRange(given, line.environment, line.signal);
   // Git begins while the rest of the program is loaded; what goes wrong is told to the first who asks.
   source.identify().catch(() => undefined);
-  const input: ReviewInput = {
-    ...ports,
-    subject: { source },
-    seats: config.panel.map(({ slot, binding }) => ({ slot, binding })),
-    rules: config,
-    settings: config.visible,
-    today: dayOf(ports.clock),
-    configuration: { names: [], found: null },
-    withheld: null,
-    host,
-    signal: line.signal,
-  };
+  const early = composePanel(given);
   try {
+    const { readRepositoryFile } = await import('./repository-file.ts');
+    const file = await readRepositoryFile(source, given.configFile);
+    const config = file === null ? given : checkedConfig(line, raw, file.config);
+    announce(host, config, file);
+    const { http: _, ...ports } = file === null ? early : composePanel(config);
+    const input: ReviewInput = {
+      ...ports,
+      subject: { source },
+      seats: config.panel.map(({ slot, binding }) => ({ slot, binding })),
+      rules: config,
+      settings: config.visible,
+      today: dayOf(ports.clock),
+      configuration: { names: configNames(config.configFile), found: file },
+      withheld: null,
+      host,
+      signal: line.signal,
+    };
     const { dryRun, fullRun } = await import('./cli-run.ts');
     return config.dryRun ? await dryRun(line, input) : await fullRun(line, input, folder);
   } finally {
@@ -48,18 +56,21 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
   }
 }
 
-function checkedConfig(line: CommandLine, raw: RawSettings): RangeConfig {
-  const { config, problems } = readSettings(raw);
+function checkedConfig(
+  line: CommandLine,
+  raw: RawSettings,
+  repository: RepositoryConfig | null,
+): RangeConfig {
+  const { config, problems } = readSettings(raw, repository);
   const tls = tlsProblem(line.environment);
   const all = tls === null ? problems : [...problems, tls];
   if (config === null || all.length > 0) throw new ConfigError(all);
   return config;
 }
 
-/** The first lines of the log: who sits where. */
-function announce(host: Host, config: RangeConfig): void {
-  for (const { slot, binding, endpoint } of config.panel) {
-    host.info(`${slot.padEnd(6)} ${bindingText(binding)} at ${new URL(endpoint.baseUrl).origin}`);
-  }
+/** The first lines of the log: whose settings hold, and who sits where. */
+function announce(host: Host, config: RangeConfig, file: Configuration | null): void {
+  if (file !== null) host.info(fileLine(file));
+  for (const seat of config.panel) host.info(seatLine(seat));
   for (const decision of config.decisions) host.info(decision);
 }

@@ -36,23 +36,13 @@ function newRunId(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Ports for a review of a local range; the network is loaded while git is at work. */
-export function composeReview(
-  config: RangeConfig,
+/** The change of a range of a local repository. */
+export function composeRange(
+  { repository, base, head }: RangeConfig,
   environment: Readonly<Record<string, string | undefined>>,
   signal: AbortSignal,
-): Ports {
-  const { http: _, ...ports } = composePanel(config);
-  return {
-    ...ports,
-    source: createLocalSource({
-      repository: config.repository,
-      base: config.base,
-      head: config.head,
-      signal,
-      environment,
-    }),
-  };
+): ChangeSource {
+  return createLocalSource({ repository, base, head, signal, environment });
 }
 
 /** The ports of every review that asks models, and the network they go through. Loading it starts here. */

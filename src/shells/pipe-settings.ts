@@ -1,6 +1,8 @@
+import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { tlsProblem } from '../domain/credentials.ts';
 import { type BitbucketPlace, readBitbucketPlace } from './bitbucket-place.ts';
 import { type PullRequestConfig, readNumber, readPullRequestConfig } from './pull-request-settings.ts';
+import { withRepository } from './repository-settings.ts';
 import { type Environment, fillValues, type RawSettings, type Values } from './setting-values.ts';
 import { environmentName, settingsOf } from './settings-table.ts';
 
@@ -29,13 +31,28 @@ export type PipeReading =
   | { readonly config: PipeConfig; readonly problems: readonly [] }
   | { readonly config: null; readonly problems: readonly string[] };
 
-/** Reads settings and the variables of the build, and reports every problem at once. Pure. */
-export function readPipeSettings(raw: RawSettings, environment: Environment): PipeReading {
+/**
+ * Reads settings and the variables of the build, with the settings of the repository where they are known, and reports
+ * every problem at once. Pure.
+ */
+export function readPipeSettings(
+  given: RawSettings,
+  environment: Environment,
+  repository: RepositoryConfig | null = null,
+): PipeReading {
   const problems: string[] = [];
+  const { raw, decisions } = withRepository(given, repository);
   const value = fillValues(raw, problems);
   const place = readBitbucketPlace(value, environment, problems);
   const isDc = value('bitbucket-dc-url') !== '';
-  const config = readPullRequestConfig(value, { surface: 'pipe', problems, keyless: null, prUpdate: isDc });
+  const config = readPullRequestConfig(value, {
+    surface: 'pipe',
+    problems,
+    keyless: null,
+    prUpdate: isDc,
+    repository,
+    decisions,
+  });
   const target = readTarget(config.number, value, environment, problems);
   const tls = tlsProblem(environment);
   if (tls !== null) problems.push(tls);

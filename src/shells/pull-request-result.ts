@@ -1,6 +1,6 @@
 import type { Annotation } from '../domain/board.ts';
 import type { ChangeSet } from '../domain/change.ts';
-import type { ReviewDocument } from '../domain/contracts.generated.ts';
+import type { RepositoryConfig, ReviewDocument } from '../domain/contracts.generated.ts';
 import type { ReviewOutcome } from '../domain/outcome.ts';
 import type { CommentBoard, Host, PullRequestSource } from '../domain/ports.ts';
 import type { PullRequestFacts } from '../domain/pull-request.ts';
@@ -24,6 +24,8 @@ export type PullRequestPorts = Omit<Ports, 'source'> & {
 export type PullRequestRun = {
   readonly line: CommandLine;
   readonly config: PullRequestConfig;
+  /** The settings again, with those of the repository. Throws `ConfigError` where the two do not go together. */
+  readonly configWith: (repository: RepositoryConfig) => PullRequestConfig;
   readonly place: PullRequestPlace;
   readonly number: number;
   /** Why there is nobody to ask and who can mend it, where secrets are withheld from a run; null in every other. */

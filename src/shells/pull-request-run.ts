@@ -4,6 +4,7 @@ import type { Verdict } from '../domain/outcome.ts';
 import type { PullRequestFacts } from '../domain/pull-request.ts';
 import { logSafe } from '../lib/text.ts';
 import { type ReviewInput, review, writeReports } from '../review.ts';
+import { type SettledRun, settleRun } from './pull-request-file.ts';
 import {
   type PullRequestResult,
   type PullRequestRun,
@@ -13,12 +14,14 @@ import {
 } from './pull-request-result.ts';
 import type { PullRequestConfig } from './pull-request-settings.ts';
 import { sayStatus, skippedStatus } from './pull-request-status.ts';
+import { configNames } from './repository-settings.ts';
 
 /** Reviews a pull request, publishes, or both, as `mode` says. */
-export async function runOnPullRequest(run: PullRequestRun): Promise<PullRequestResult> {
-  const facts = await run.ports.source.pullRequest();
-  const skip = skipReason(facts, run.config);
-  if (skip !== null) return skipRun(run, facts, skip);
+export async function runOnPullRequest(given: PullRequestRun): Promise<PullRequestResult> {
+  const facts = await given.ports.source.pullRequest();
+  const skip = skipReason(facts, given.config);
+  if (skip !== null) return skipRun(given, facts, skip);
+  const run = await settleRun(given);
   if (run.config.mode === 'publish') {
     return (await import('./pull-request-publish.ts')).publishFile(run, facts);
   }
@@ -98,7 +101,7 @@ function asCode(text: string): string {
     .join('\n');
 }
 
-function inputOf(run: PullRequestRun): ReviewInput {
+function inputOf(run: SettledRun): ReviewInput {
   const { config, ports, host, line, withheld } = run;
   const { source, board: _board, statusUntil: _statusUntil, ...rest } = ports;
   return {
@@ -108,7 +111,7 @@ function inputOf(run: PullRequestRun): ReviewInput {
     rules: config,
     settings: config.visible,
     today: dayOf(rest.clock),
-    configuration: { names: [], found: null },
+    configuration: { names: configNames(config.configFile), found: run.file },
     withheld,
     host,
     signal: line.signal,

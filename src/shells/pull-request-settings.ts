@@ -3,7 +3,7 @@ import { POSTS, STATUS_WAYS, VERDICTS } from '../domain/publication.ts';
 import { SEVERITIES } from '../domain/severity.ts';
 import type { Surface } from './setting-spec.ts';
 import { isTrue, type Values } from './setting-values.ts';
-import { type Config, readConfig } from './settings.ts';
+import { type Config, type ConfigReading, readConfig } from './settings.ts';
 import { MODES, type Mode } from './settings-table.ts';
 
 /** What a run on a pull request is told, checked. */
@@ -25,17 +25,19 @@ export type PullRequestReading = {
   readonly problems: string[];
   /** Why no key can be expected, where that is so. */
   readonly keyless: string | null;
+  readonly repository: ConfigReading['repository'];
+  readonly decisions: readonly string[];
   /** Whether the description is written to where nobody has said so. */
   readonly prUpdate: boolean;
 };
 
 /** The settings that every run on a pull request has, whatever the forge. */
 export function readPullRequestConfig(value: Values, reading: PullRequestReading): PullRequestConfig {
-  const { surface, problems, keyless, prUpdate } = reading;
+  const { problems, keyless, prUpdate } = reading;
   const mode = oneOf(MODES, value('mode'), 'full');
   // A job that only posts asks no model: keys would be one more secret beside a write token.
   const nobody = mode === 'publish' ? 'this job posts a review that another job made' : keyless;
-  const config = readConfig(value, { surface, problems, keyless: nobody });
+  const config = readConfig(value, { ...reading, keyless: nobody });
   if (mode === 'publish' && config.reportDir === null) {
     problems.push('report-dir: name the folder that holds the review.json of the job that analysed');
   }

@@ -77,3 +77,8 @@ export function bindPanel(seats: readonly Seat[], value: Values, notes: BindingN
   }
   return { seats: bound.sort((a, b) => compareSlots(a.slot, b.slot)), twins };
 }
+
+/** Who sits on a seat, and where the request goes. */
+export function seatLine({ slot, binding, endpoint }: BoundSeat): string {
+  return `${slot.padEnd(6)} ${bindingText(binding)} at ${new URL(endpoint.baseUrl).origin}`;
+}

@@ -15,6 +15,13 @@ export type Mode = (typeof MODES)[number];
 export const SETTINGS: readonly SettingSpec[] = [
   ...FORGE_SETTINGS,
   {
+    name: 'config',
+    kind: 'text',
+    fallback: '.quorate.yml',
+    placeholder: 'FILE',
+    help: 'The repository’s own settings, read at the tip of the branch that the change goes to; `.quorate.json` is found too. They may make stricter what is set here, never milder',
+  },
+  {
     name: 'mode',
     only: ON_PULL_REQUESTS,
     kind: 'choice',

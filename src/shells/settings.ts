@@ -1,6 +1,6 @@
+import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { USUAL_GATES } from '../domain/gates.ts';
 import { parsePrices } from '../domain/models.ts';
-import { NO_GLOBS } from '../domain/routing.ts';
 import { FAIL_ON } from '../domain/severity.ts';
 import { familyOf, type Seat, type Slot } from '../domain/slot.ts';
 import type { TriageRules } from '../domain/triage.ts';
@@ -8,6 +8,7 @@ import type { Price } from '../domain/usage.ts';
 import type { ReviewRules } from '../review.ts';
 import { presetPanel } from './panel-presets.ts';
 import { readPanel } from './panel-setting.ts';
+import { configPathProblem, repositoryRules, withRepository } from './repository-settings.ts';
 import { type BoundPanel, type BoundSeat, bindPanel } from './seat-binding.ts';
 import type { Surface } from './setting-spec.ts';
 import {
@@ -28,6 +29,8 @@ export type Config = ReviewRules & {
   readonly decisions: readonly string[];
   readonly prices: ReadonlyMap<string, Price>;
   readonly dryRun: boolean;
+  /** The path that may hold the repository's own settings. */
+  readonly configFile: string;
   readonly reportDir: string | null;
   /** Non-secret settings as text, for the recording. */
   readonly visible: Readonly<Record<string, string>>;
@@ -109,7 +112,11 @@ export type RulesReading =
  * The settings that decide a run once its change and its panel are known. Where none say who runs the triage agent,
  * they are of a run that had none; without an agent nothing is checked. Nor did a run fall back that does not say so.
  */
-export function readRules(raw: RawSettings, slots: readonly Slot[]): RulesReading {
+export function readRules(
+  raw: RawSettings,
+  slots: readonly Slot[],
+  repository: RepositoryConfig | null = null,
+): RulesReading {
   const problems: string[] = [];
   const agent = raw['triage-slot'] ?? NO_AGENT;
   const fallback = raw['fallback-on-dispatch-error'] ?? 'false';
@@ -118,11 +125,12 @@ export function readRules(raw: RawSettings, slots: readonly Slot[]): RulesReadin
   const value = fillValues({ ...raw, ...before, ...unchecked }, problems);
   const triage = readTriage(value, { slots, twins: new Map(), keyless: null });
   problems.push(...triage.problems);
-  const rules = rulesOf(value, triage.rules);
+  const rules = rulesOf(value, triage.rules, repository);
   return problems.length === 0 ? { rules, problems: [] } : { rules: null, problems };
 }
 
-function rulesOf(value: Values, triage: TriageRules): ReviewRules {
+function rulesOf(value: Values, triage: TriageRules, repository: RepositoryConfig | null): ReviewRules {
+  const { globs, routing, instructions, gates } = repositoryRules(repository);
   return {
     triage,
     quorum: optionalNumber(value('quorum')),
@@ -131,19 +139,29 @@ function rulesOf(value: Values, triage: TriageRules): ReviewRules {
     maxCostUsd: optionalNumber(value('max-cost-usd')),
     deadlineMs: Number(value('deadline-minutes')) * 60_000,
     fallback: isTrue(value('fallback-on-dispatch-error')),
-    wording: { language: value('language'), suggestions: isTrue(value('suggestions')), instructions: null },
-    gates: USUAL_GATES,
-    globs: NO_GLOBS,
-    routing: null,
+    wording: { language: value('language'), suggestions: isTrue(value('suggestions')), instructions },
+    gates: { ...USUAL_GATES, ...gates },
+    globs,
+    routing,
   };
 }
 
 /** Reads all settings of a review of a range and reports every problem at once. Pure. */
-export function readSettings(raw: RawSettings): SettingsReading {
+export function readSettings(
+  given: RawSettings,
+  repository: RepositoryConfig | null = null,
+): SettingsReading {
   const problems: string[] = [];
+  const { raw, decisions } = withRepository(given, repository);
   const value = fillValues(raw, problems);
   if (value('base') === '') problems.push('base: give the branch or commit to compare with: --base main');
-  const config = readConfig(value, { surface: 'command', problems, keyless: null });
+  const config = readConfig(value, {
+    surface: 'command',
+    problems,
+    keyless: null,
+    repository,
+    decisions,
+  });
   if (problems.length > 0) return { config: null, problems };
   const range = { repository: value('repository'), base: value('base'), head: value('head') };
   return { config: { ...config, ...range }, problems: [] };
@@ -155,18 +173,25 @@ export type ConfigReading = {
   readonly problems: string[];
   /** Why no key can be expected, where that is so: then seats without one are left out and nobody may be left. */
   readonly keyless: string | null;
+  /** The repository's own settings, already merged into the values where inputs may speak too; null for none. */
+  readonly repository: RepositoryConfig | null;
+  /** What was decided before. */
+  readonly decisions: readonly string[];
 };
 
 /** The part of the settings that every run has. */
-export function readConfig(value: Values, { surface, problems, keyless }: ConfigReading): Config {
-  const notes: Notes = { surface, problems, decisions: [] };
+export function readConfig(value: Values, reading: ConfigReading): Config {
+  const { surface, problems, keyless, repository } = reading;
+  const notes: Notes = { surface, problems, decisions: [...reading.decisions] };
   const prices = readPrices(value('prices'), problems);
   const bound = keyless === null ? readSeats(value, notes) : readKeylessSeats(value, notes, keyless);
   const panel = bound.seats;
   const triage = readTriage(value, seatsForTriage(bound, keyless));
   notes.decisions.push(...triage.decisions);
   problems.push(...triage.problems);
-  const rules = rulesOf(value, triage.rules);
+  const rules = rulesOf(value, triage.rules, repository);
+  const misnamed = configPathProblem(value('config'));
+  if (misnamed !== null) problems.push(misnamed);
   const impossible = quorumProblem(rules.quorum, panel.length);
   if (impossible !== null) problems.push(impossible);
   return {
@@ -175,6 +200,7 @@ export function readConfig(value: Values, { surface, problems, keyless }: Config
     ...rules,
     prices,
     dryRun: isTrue(value('dry-run')),
+    configFile: value('config'),
     reportDir: value('report-dir') === '' ? null : value('report-dir'),
     visible: visibleSettings(decided(value, triage.rules), surface),
   };

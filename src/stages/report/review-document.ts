@@ -43,7 +43,7 @@ export function reviewDocument(outcome: ReviewOutcome): ReviewDocument {
     slots: slots.map(slotReport),
     gates: gates.statuses,
     critic: gates.critic,
-    configuration: outcome.configuration,
+    configuration: configurationOf(outcome),
     rulesChanged: outcome.rulesChanged,
     routing: plan.routing,
     exceptions: gates.exceptions,
@@ -105,6 +105,11 @@ function clusterOf(cluster: Cluster): ReviewDocument['clusters'][number] {
     agent,
     second,
   };
+}
+
+function configurationOf({ configuration }: ReviewOutcome): ReviewDocument['configuration'] {
+  if (configuration === null) return null;
+  return { path: configuration.path, commit: configuration.commit };
 }
 
 function importedRun({

@@ -1,0 +1,32 @@
+import type { Configuration } from '../domain/outcome.ts';
+import { composePanel } from './compose.ts';
+import type { PullRequestRun } from './pull-request-result.ts';
+import { fileLine } from './repository-settings.ts';
+import { seatLine } from './seat-binding.ts';
+
+/** A run under the settings of its repository. */
+export type SettledRun = PullRequestRun & {
+  /** Null where the repository has none. */
+  readonly file: Configuration | null;
+};
+
+/** Reads the repository's own settings and makes them hold: they may change the panel, the rules and what is posted. */
+export async function settleRun(run: PullRequestRun): Promise<SettledRun> {
+  const { readRepositoryFile } = await import('./repository-file.ts');
+  const file = await readRepositoryFile(run.ports.source, run.config.configFile);
+  if (file === null) return { ...run, file };
+  const config = run.configWith(file.config);
+  const { clientFor, facts } = composePanel(config);
+  run.host.info(fileLine(file));
+  for (const line of newLines(run.config, config)) run.host.info(line);
+  return { ...run, config, file, ports: { ...run.ports, clientFor, facts } };
+}
+
+type Told = Pick<PullRequestRun['config'], 'panel' | 'decisions'>;
+
+/** What the settings of the repository changed of what was said of the panel before. */
+function newLines(before: Told, after: Told): string[] {
+  const lines = ({ panel, decisions }: Told): string[] => [...panel.map(seatLine), ...decisions];
+  const said = new Set(lines(before));
+  return lines(after).filter((line) => !said.has(line));
+}
