@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ListedFile } from '../../src/domain/change.ts';
+import { ForgeError } from '../../src/domain/errors.ts';
 import type { ChangeSource } from '../../src/domain/ports.ts';
 
 /** A tree by path: text and bytes are plain files, a mode stands in front of anything else. */
@@ -9,13 +10,17 @@ export type TreeFile = string | Uint8Array | { readonly mode: string; readonly d
 const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('');
 
-/** The three trees that every source in this suite is set up with: the head does not have what the base got later. */
+/**
+ * The three trees that every source in this suite is set up with: after the change branched off the base got files,
+ * lost one and changed one, none of which is in the head.
+ */
 export const STANDARD = {
   mergeBase: {
     'src/app.ts': numbered(1, 20),
     'docs/old name.md': numbered(1, 12),
     'gone.txt': 'one\ntwo\n',
     'logo.bin': new Uint8Array([0, 1, 2, 3]),
+    'rules/dropped.yml': 'old: true\n',
     'run.sh': 'echo hi\n',
     'same.txt': 'not changed\n',
   },
@@ -25,6 +30,10 @@ export const STANDARD = {
     'gone.txt': 'one\ntwo\n',
     'later.txt': 'only on the base\n',
     'logo.bin': new Uint8Array([0, 1, 2, 3]),
+    'rules/empty.yml': '',
+    'rules/link.yml': { mode: '120000', data: '../later.txt' },
+    'rules/näme "x".yml': 'new: true\n',
+    'vendor/later': { mode: '160000', data: '1234567890123456789012345678901234567890' },
     'run.sh': 'echo hi\n',
     'same.txt': 'not changed\n',
   },
@@ -32,6 +41,7 @@ export const STANDARD = {
     'src/app.ts': `${numbered(1, 9)}changed\n${numbered(11, 20)}new end\n`,
     'docs/näme "x".md': `${numbered(1, 12)}more\n`,
     'logo.bin': new Uint8Array([0, 1, 2, 4]),
+    'rules/dropped.yml': 'old: true\n',
     'run.sh': { mode: '100755', data: 'echo hi\n' },
     'same.txt': 'not changed\n',
     'to-secrets': { mode: '120000', data: '/etc/passwd' },
@@ -61,8 +71,19 @@ function row(
   return { path, oldPath, status, additions, deletions };
 }
 
+export type SourceTraits = {
+  /** A source of the standard change that is refused, with this status where there is one, whatever a file holds. */
+  readonly openBroken: (status: number) => Promise<ChangeSource>;
+  /** Whether it can tell links among files that did not change; it can unless given. */
+  readonly tellsLinks?: boolean;
+};
+
 /** What every source of a change promises, whoever serves it. `open` gives a source of the standard change. */
-export function describeChangeSource(name: string, open: () => Promise<ChangeSource>): void {
+export function describeChangeSource(
+  name: string,
+  open: () => Promise<ChangeSource>,
+  { openBroken, tellsLinks = true }: SourceTraits,
+): void {
   describe(`${name} keeps the contract of a change source`, () => {
     let source: ChangeSource;
     beforeAll(async () => {
@@ -164,6 +185,74 @@ export function describeChangeSource(name: string, open: () => Promise<ChangeSou
         STANDARD.head['logo.bin'].length,
       ]);
     });
+
+    it.each([
+      ['src/app.ts', STANDARD.base['src/app.ts']],
+      ['later.txt', 'only on the base\n'],
+      ['gone.txt', 'one\ntwo\n'],
+      ['rules/näme "x".yml', 'new: true\n'],
+      ['rules/empty.yml', ''],
+    ] as const)('reads %s at the tip of the target branch', async (path, expected) => {
+      const blob = await source.readTarget(path, 1_000_000);
+
+      expect(decode(blob?.bytes)).toBe(expected);
+      expect(blob).toMatchObject({ size: Buffer.byteLength(expected), link: false });
+    });
+
+    it('reads binary files at the tip of the target branch, and no more than it was asked for', async () => {
+      expect([...((await source.readTarget('logo.bin', 100))?.bytes ?? [])]).toEqual([0, 1, 2, 3]);
+
+      const start = await source.readTarget('same.txt', 3);
+      expect(decode(start?.bytes)).toBe('not');
+      expect(start?.size).toBe(12);
+    });
+
+    it('follows the target branch where the merge base says otherwise', async () => {
+      expect(decode((await source.readFile('base', 'rules/dropped.yml', 100))?.bytes)).toBe('old: true\n');
+      expect(await source.readTarget('rules/dropped.yml', 100)).toBeNull();
+      expect(await source.readFile('base', 'later.txt', 100)).toBeNull();
+    });
+
+    it.each(['nowhere.yml', 'no/where.yml', 'src', 'later.txt/x', 'rules/link.yml/x', 'vendor/later'])(
+      'finds no file "%s" at the tip of the target branch',
+      async (path) => expect(await source.readTarget(path, 100)).toBeNull(),
+    );
+
+    it.each([
+      '',
+      '../later.txt',
+      'rules/../later.txt',
+      '/etc/passwd',
+      'later.txt\0',
+      './later.txt',
+      'rules//x',
+    ])('takes %j for the path of no file', async (path) =>
+      expect(await source.readTarget(path, 100)).toBeNull(),
+    );
+
+    it('reads the name in a link at the tip of the target branch, not what it points to', async () => {
+      const blob = await source.readTarget('rules/link.yml', 100);
+
+      expect(decode(blob?.bytes)).toBe('../later.txt');
+      expect(blob?.link).toBe(tellsLinks);
+    });
+
+    it.each([
+      ['there', 'later.txt', 403],
+      ['there', 'later.txt', 500],
+      ['not there', 'nowhere.yml', 403],
+      ['not there', 'nowhere.yml', 500],
+    ] as const)(
+      'fails and does not say that a file is missing which is %s (%s, %i)',
+      async (_, path, status) => {
+        const broken = await openBroken(status);
+
+        const result: unknown = await broken.readTarget(path, 100).catch((error: unknown) => error);
+
+        expect(result).toBeInstanceOf(ForgeError);
+        await broken.close();
+      },
+    );
 
     it('can be closed more than once', async () => {
       const other = await open();

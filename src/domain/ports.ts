@@ -56,6 +56,13 @@ export type ChangeSource = {
   /** At most `maxBytes` of diff text; what lies beyond is cut and said so. */
   readPatches(maxBytes: number): Promise<Patches>;
   readFile(side: 'base' | 'head', path: string, maxBytes: number): Promise<BlobRead | null>;
+  /**
+   * At most `maxBytes` of a file at the tip of the target branch as it was pinned (`identity.base.sha`). Rules of a
+   * repository are read here and never at the merge base, which the author of a change chooses by branching off an old
+   * commit. Null only where it is certain that no file is there: whatever else goes wrong is a `ForgeError`, so that
+   * rules that could not be read never pass for rules that are not there. A link is no rule; callers refuse it.
+   */
+  readTarget(path: string, maxBytes: number): Promise<BlobRead | null>;
   close(): Promise<void>;
 };
 

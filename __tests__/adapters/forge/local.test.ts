@@ -17,7 +17,7 @@ import type { ListedFile } from '../../../src/domain/change.ts';
 import { ForgeError } from '../../../src/domain/errors.ts';
 import type { ChangeSource } from '../../../src/domain/ports.ts';
 import { describeChangeSource, STANDARD } from '../../contracts/change-source.ts';
-import { makeRepository, type ScratchRepository } from './scratch-repository.ts';
+import { loseTree, makeRepository, type ScratchRepository } from './scratch-repository.ts';
 
 function commitStandard(repository: ScratchRepository): void {
   repository.commit('main', STANDARD.mergeBase);
@@ -71,11 +71,21 @@ describe('adapters/forge/local', () => {
     for (const repository of repositories) repository.remove();
   });
 
-  describeChangeSource('a repository', async () =>
-    createLocalSource({ repository: standard.folder, base: 'main', head: 'feature' }),
+  const openBroken = () => {
+    const repository = scratch();
+    commitStandard(repository);
+    loseTree(repository.folder, 'main');
+    return Promise.resolve(open(repository));
+  };
+  describeChangeSource(
+    'a repository',
+    async () => createLocalSource({ repository: standard.folder, base: 'main', head: 'feature' }),
+    { openBroken },
   );
-  describeChangeSource('a bare repository', async () =>
-    createLocalSource({ repository: bare.folder, base: 'main', head: 'feature' }),
+  describeChangeSource(
+    'a bare repository',
+    async () => createLocalSource({ repository: bare.folder, base: 'main', head: 'feature' }),
+    { openBroken },
   );
 
   describe('places', () => {

@@ -43,6 +43,15 @@ export function makeRepository(...options: string[]): ScratchRepository {
   };
 }
 
+/** Takes the folder of the tip out of a clone: what is asked about it then fails. */
+export function loseTree(folder: string, commit: string): void {
+  const oid = execFileSync('git', ['rev-parse', `${commit}^{tree}`], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim();
+  rmSync(join(folder, '.git', 'objects', oid.slice(0, 2), oid.slice(2)));
+}
+
 function commitStream(branch: string, tree: Tree, parent: string | null): Buffer {
   const head = `commit refs/heads/${branch}\ncommitter A <a@example.invalid> 0 +0000\ndata 1\nm\n`;
   const from = parent === null ? '' : `from refs/heads/${parent}^0\n`;

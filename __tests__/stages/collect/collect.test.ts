@@ -55,6 +55,7 @@ function scripted(script: Script): ChangeSource & { readonly asked: string[] } {
       return Promise.resolve(script.patches ?? whole);
     },
     readFile: (side, path, maxBytes) => Promise.resolve(blobOf(side, path, maxBytes)),
+    readTarget: (path, maxBytes) => Promise.resolve(blobOf('target', path, maxBytes)),
     close: async () => undefined,
   };
 }

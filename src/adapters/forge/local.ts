@@ -94,6 +94,11 @@ export function createLocalSource(options: LocalSourceOptions): ChangeSource {
       const entry = await entryOf(session, await repository.listing(), side, path);
       return entry === null ? null : readBlob(session, entry, maxBytes);
     },
+    readTarget: async (path, maxBytes) => {
+      const session = await repository.session();
+      const entry = await findEntry(session.git, session.range.base, path);
+      return entry === null ? null : readBlob(session, entry, maxBytes);
+    },
     close: () => repository.close(),
   };
 }

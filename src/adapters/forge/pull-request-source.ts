@@ -19,7 +19,7 @@ export type PullRequestSourceOptions = {
 };
 
 /** The change as a forge's API gives it. */
-export type ApiChange = Pick<ChangeSource, 'listFiles' | 'readPatches' | 'readFile'> & {
+export type ApiChange = Pick<ChangeSource, 'listFiles' | 'readPatches' | 'readFile' | 'readTarget'> & {
   readonly mergeBase: string;
 };
 
@@ -62,6 +62,8 @@ export function createPullRequestSource(
     readPatches: (maxBytes) => change.read((from): Promise<Patches> => from.readPatches(maxBytes)),
     readFile: (side, path, maxBytes) =>
       change.read((from): Promise<BlobRead | null> => from.readFile(side, path, maxBytes)),
+    readTarget: (path, maxBytes) =>
+      change.read((from): Promise<BlobRead | null> => from.readTarget(path, maxBytes)),
     remarks: () => change.remarks.all(),
     close: () => change.close(),
   };
@@ -96,7 +98,7 @@ function identityOf(
   };
 }
 
-type Reading = Pick<ApiChange, 'listFiles' | 'readPatches' | 'readFile'>;
+type Reading = Omit<ApiChange, 'mergeBase'>;
 
 /** What lives as long as the source, each made once: the pull request, the checkout, the change by the API. */
 class PullRequestChange {

@@ -7,6 +7,7 @@ import type { GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
 import { SupersededError } from '../../../../src/domain/pull-request.ts';
 import { collect } from '../../../../src/stages/collect/collect.ts';
 import { describeChangeSource, STANDARD } from '../../../contracts/change-source.ts';
+import { loseTree } from '../scratch-repository.ts';
 import { benchOf, failure, keepBenches, type SourceBench } from './source-bench.ts';
 
 // Each test starts a server over a repository and git processes for what it is asked.
@@ -34,9 +35,20 @@ describe('adapters/forge/github/source', () => {
   });
   afterAll(() => standard.close());
 
-  describeChangeSource('a pull request by the API', async () => standard.open());
-  describeChangeSource('a pull request by a checkout', async () =>
-    standard.open({ useWorkspace: standard.repository.folder }),
+  /** From a server that answers nothing about files, with a checkout that has lost the tip's. */
+  const openBroken = async (status: number, withCheckout = false) => {
+    const { open, server, repository } = await bench(STANDARD);
+    server.fault({ path: /\/graphql|\/git\//, times: 50, action: { status } });
+    if (!withCheckout) return open();
+    const folder = clone(repository.folder);
+    loseTree(folder, repository.git('rev-parse', 'main'));
+    return open({ useWorkspace: folder });
+  };
+  describeChangeSource('a pull request by the API', async () => standard.open(), { openBroken });
+  describeChangeSource(
+    'a pull request by a checkout',
+    async () => standard.open({ useWorkspace: standard.repository.folder }),
+    { openBroken: (status) => openBroken(status, true) },
   );
 
   describe('the pull request', () => {

@@ -4,9 +4,10 @@ import type { PullRequestFacts } from '../../../domain/pull-request.ts';
 import { messageOf } from '../../../lib/thrown.ts';
 import type { Remarks } from '../remarks.ts';
 import type { GitHubApi } from './api.ts';
-import { Contents, createSupply } from './contents.ts';
+import { Contents, createSupply, type Supply } from './contents.ts';
 import type { Entries, Entry } from './entries.ts';
 import { type GitHubFile, pathAt, readFiles, whyIncomplete } from './files.ts';
+import { readTargetFile } from './target.ts';
 
 const DIFF = 'application/vnd.github.diff';
 const NOT_ACCEPTABLE = 406;
@@ -40,6 +41,7 @@ type Listing = { readonly known: readonly Known[]; readonly list: FileList };
 export class ApiChange {
   readonly mergeBase: string;
   readonly #parts: ApiChangeParts;
+  readonly #supply: Supply;
   readonly #base: Contents;
   readonly #head: Contents;
   #listing: Promise<Listing> | null = null;
@@ -47,6 +49,7 @@ export class ApiChange {
   constructor(parts: ApiChangeParts) {
     const supply = createSupply(parts.api, parts.remarks, parts.signal);
     this.mergeBase = parts.mergeBase;
+    this.#supply = supply;
     this.#parts = parts;
     this.#base = new Contents(supply, parts.mergeBase);
     this.#head = new Contents(supply, parts.facts.head.sha);
@@ -67,6 +70,10 @@ export class ApiChange {
   async readFile(side: 'base' | 'head', path: string, maxBytes: number): Promise<BlobRead | null> {
     await this.#listed();
     return (side === 'base' ? this.#base : this.#head).read(path, maxBytes);
+  }
+
+  readTarget(path: string, maxBytes: number): Promise<BlobRead | null> {
+    return readTargetFile(this.#supply, { commit: this.#parts.facts.base.sha, path, maxBytes });
   }
 
   #listed(): Promise<Listing> {

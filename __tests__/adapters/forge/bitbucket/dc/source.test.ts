@@ -9,6 +9,7 @@ import { collect } from '../../../../../src/stages/collect/collect.ts';
 import { describeChangeSource, STANDARD } from '../../../../contracts/change-source.ts';
 import { startLoopback } from '../../../../support/loopback-server.ts';
 import { failure } from '../../github/source-bench.ts';
+import { loseTree } from '../../scratch-repository.ts';
 import { AWKWARD, viewFrom } from '../source-trees.ts';
 import { benchOf, keepBenches, type SourceBench } from './source-bench.ts';
 
@@ -43,9 +44,23 @@ describe('adapters/forge/bitbucket/dc/source', () => {
     expect(complaints).toEqual([]);
   });
 
-  describeChangeSource('a pull request of Data Center by the API', async () => standard.open());
-  describeChangeSource('a pull request of Data Center by a checkout', async () =>
-    standard.open({ useWorkspace: standard.repository.folder }),
+  /** From a server that answers nothing about files, with a checkout that has lost the tip's. */
+  const openBroken = async (status: number, withCheckout = false) => {
+    const { open, server, repository } = await bench(STANDARD);
+    server.fault({ path: /\/(?:raw|browse)\//, times: 50, action: { status } });
+    if (!withCheckout) return open();
+    const folder = clone(repository.folder);
+    loseTree(folder, repository.git('rev-parse', 'main'));
+    return open({ useWorkspace: folder });
+  };
+  describeChangeSource('a pull request of Data Center by the API', async () => standard.open(), {
+    openBroken,
+    tellsLinks: false,
+  });
+  describeChangeSource(
+    'a pull request of Data Center by a checkout',
+    async () => standard.open({ useWorkspace: standard.repository.folder }),
+    { openBroken: (status) => openBroken(status, true) },
   );
 
   describe('the pull request', () => {

@@ -10,6 +10,7 @@ import { type ChangeText, type FileText, readText } from './diff-text.ts';
 import { type CloudFile, pathAt, readFiles } from './files.ts';
 import { type Place, readContent } from './files-contents.ts';
 import { readMergeBase } from './pull-request.ts';
+import { createTargetFiles } from './target.ts';
 
 export type CloudChangeParts = ApiChangeParts & {
   readonly api: BitbucketCloudApi;
@@ -38,6 +39,7 @@ export async function openChange(parts: CloudChangeParts): Promise<ApiChange> {
   };
   const mergeBase = parts.mergeBase ?? (await findMergeBase(parts, listFiles));
   const own = api.repositoryPath;
+  const target = createTargetFiles(api, facts.base.sha);
   const places: Readonly<Record<'base' | 'head', Place>> = {
     base: { sha: mergeBase, repositories: [own] },
     head: { sha: facts.head.sha, repositories: forkPath === null ? [own] : [forkPath, own] },
@@ -50,6 +52,7 @@ export async function openChange(parts: CloudChangeParts): Promise<ApiChange> {
       const mode = modeAt(await list(), side, path);
       return readContent({ ...parts, reads }, places[side], { path, mode, maxBytes });
     },
+    readTarget: (path, maxBytes) => target.read(path, maxBytes),
   };
 }
 

@@ -27,7 +27,8 @@ const NOT_HERE = [403, 404];
 /** What Cloud serves is by the name's ending, HTML among it; anything is taken. */
 const ANY = '*/*';
 
-type Meta = { readonly link: boolean; readonly size: number | null };
+/** What Cloud says of a file. */
+export type Meta = { readonly link: boolean; readonly size: number | null };
 
 export type Wanted = {
   readonly path: string;
@@ -97,7 +98,8 @@ async function readMeta(
   return null;
 }
 
-function metaOf(data: unknown): Meta | null {
+/** What Cloud says of a path; null where it is no file. */
+export function metaOf(data: unknown): Meta | null {
   const said = at(data, 'attributes');
   const words: readonly unknown[] = Array.isArray(said) ? said : [textOf(said)];
   if (at(data, 'type') !== 'commit_file' || words.includes('subrepository')) return null;

@@ -14,6 +14,7 @@ import { type DcFile, type DcFiles, readFiles, refuseMoved } from './files.ts';
 import { readContent } from './files-contents.ts';
 import { modeAt, withModes } from './files-modes.ts';
 import { pullRequestPath, readMergeBase } from './pull-request.ts';
+import { readTargetFile } from './target.ts';
 
 export type DcChangeParts = ApiChangeParts & { readonly api: BitbucketDcApi };
 
@@ -58,6 +59,7 @@ export async function openChange(parts: DcChangeParts): Promise<ApiChange> {
       const sha = side === 'base' ? mergeBase : facts.head.sha;
       return readContent({ ...parts, reads }, sha, { path, mode, maxBytes });
     },
+    readTarget: (path, maxBytes) => readTargetFile(api, { sha: facts.base.sha, path, maxBytes }),
   };
 }
 

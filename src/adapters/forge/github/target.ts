@@ -1,0 +1,102 @@
+/** Files at the tip of the target branch by GitHub's API: what could not be told is an error, never an absence. */
+import { Buffer } from 'node:buffer';
+import { ForgeError } from '../../../domain/errors.ts';
+import type { BlobRead } from '../../../domain/ports.ts';
+import { messageOf } from '../../../lib/thrown.ts';
+import { at, shaOf, textOf, wholeOf } from '../fields.ts';
+import { isTreePath } from '../git-objects.ts';
+import type { Supply } from './contents.ts';
+import { type Entry, queryEntries } from './entries.ts';
+import { notUnderstood } from './pull-request.ts';
+
+const RAW = 'application/vnd.github.raw+json';
+const LINK_MODE = '120000';
+const TREE_MODE = '040000';
+const FILE_MODE = /^100/;
+
+const WHAT = 'a file of the target branch';
+
+export type TargetFile = { readonly commit: string; readonly path: string; readonly maxBytes: number };
+
+type Found = Pick<Entry, 'mode' | 'oid' | 'size' | 'text'>;
+
+/**
+ * At most `maxBytes` of a file or a link; null where neither is there. Costs one query, as a rule, and none of the
+ * reads that the files of the change share. Fails with a `ForgeError` where GitHub does not tell.
+ */
+export async function readTargetFile(
+  supply: Supply,
+  { commit, path, maxBytes }: TargetFile,
+): Promise<BlobRead | null> {
+  if (!isTreePath(path)) return null;
+  const entry = await findEntry(supply, commit, path);
+  if (entry === null) return null;
+  const link = entry.mode === LINK_MODE;
+  if (!link && !FILE_MODE.test(entry.mode)) return null;
+  const { bytes, size } = await readEntry(supply, entry, maxBytes);
+  return { bytes: bytes.subarray(0, maxBytes), size, link };
+}
+
+/** By a query, else folder by folder, where an old server answers none. */
+async function findEntry(supply: Supply, commit: string, path: string): Promise<Found | null> {
+  const { api, remarks, signal, turns } = supply;
+  if (supply.queries) {
+    try {
+      const entries = await turns(() => queryEntries(api, commit, [path], true));
+      return entries.get(path) ?? null;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      supply.queries = false;
+      remarks.add('queries', `files are read one by one: ${messageOf(error)}`);
+    }
+  }
+  const [name = '', ...folders] = path.split('/').reverse();
+  let tree = commit;
+  for (const folder of folders.reverse()) {
+    const entry = await findIn(supply, tree, folder);
+    if (entry?.mode !== TREE_MODE) return null;
+    tree = entry.oid;
+  }
+  return findIn(supply, tree, name);
+}
+
+/** The entry of one folder, by its hash or its commit's. */
+async function findIn({ api }: Supply, tree: string, name: string): Promise<Found | null> {
+  const { owner, repo } = api;
+  const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
+  const { data } = await api.get(route, { owner, repo, tree_sha: tree });
+  const items = at(data, 'tree');
+  if (!Array.isArray(items)) throw notUnderstood(WHAT);
+  const item: unknown = items.find((each) => textOf(at(each, 'path')) === name);
+  if (item === undefined) {
+    if (at(data, 'truncated') === false) return null;
+    throw new ForgeError(
+      'GitHub lists only a part of a folder of the target branch, so that a file in it cannot be told from none',
+      'Check out the repository with its history ("fetch-depth: 0"), then nothing is asked for.',
+    );
+  }
+  const mode = textOf(at(item, 'mode'));
+  const oid = shaOf(at(item, 'sha'));
+  if (mode === null || oid === null) throw notUnderstood(WHAT);
+  return { mode, oid, size: wholeOf(at(item, 'size')), text: null };
+}
+
+/** By the blob's hash where there is no text of it; an answer that is shorter than the blob is none. */
+async function readEntry(
+  { api }: Supply,
+  { oid, size, text }: Found,
+  maxBytes: number,
+): Promise<{ readonly bytes: Uint8Array; readonly size: number }> {
+  if (text !== null) {
+    const bytes = Buffer.from(text);
+    return { bytes, size: bytes.length };
+  }
+  const { owner, repo } = api;
+  const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+  const { status, data } = await api.get(route, { owner, repo, file_sha: oid }, { accept: RAW, maxBytes });
+  // An empty file comes without a body.
+  const bytes = data === null ? new Uint8Array() : data;
+  if (status !== 200 || !(bytes instanceof Uint8Array) || size === null) throw notUnderstood(WHAT);
+  if (bytes.length < Math.min(size, maxBytes)) throw notUnderstood(WHAT);
+  return { bytes, size };
+}
