@@ -6,6 +6,7 @@ import { settingsTable } from '../../src/shells/help.ts';
 import { decisionTableMarkdown } from '../../src/stages/triage/decide.ts';
 import { actionYaml, inputsTable, outputsTable, readAction } from '../support/action-metadata.ts';
 import { runCommand } from '../support/command-line.ts';
+import { configTable } from '../support/config-table.ts';
 import { expectFile, expectPart } from '../support/document-part.ts';
 import { pipeOutputsTable, pipeYaml, readPipe, variablesTable } from '../support/pipe-metadata.ts';
 import { PROJECT } from '../support/project.ts';
@@ -103,6 +104,10 @@ describe('repo: written documents', () => {
       expectPart('pipe/README.md', name, block(example(name)));
     }
     expectPart('pipe/README.md', 'snippet', block(scriptOf(example('pull-request'))));
+  });
+
+  it('lists the keys of a repository’s own settings', () => {
+    expectPart('docs/configuration.md', 'keys', configTable());
   });
 
   it('prints the table of decisions from the code', () => {
