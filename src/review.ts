@@ -77,7 +77,8 @@ export type Prepared = Pick<ReviewOutcome, 'change' | 'gates' | 'plan'>;
 export async function prepare(input: ReviewInput): Promise<Prepared> {
   const { subject, host, rules } = input;
   host.progress('reading the change');
-  const collected = 'source' in subject ? await collect(subject.source, wantsContent) : subject.change;
+  const collected =
+    'source' in subject ? await collect(subject.source, wantsContent(rules.globs)) : subject.change;
   host.progress('looking for secrets');
   const known = 'source' in subject ? [] : subject.secrets;
   const gates = await runGates(collected, { ...rules.gates, today: input.today }, known);

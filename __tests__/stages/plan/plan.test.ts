@@ -195,7 +195,31 @@ describe('stages/plan/plan', () => {
   it('wants no bytes of files that their listing takes out of review', () => {
     const paths = ['src/a.ts', '.env', 'yarn.lock', 'vendor/a.go', 'a.min.js'];
 
-    expect(paths.filter((path) => wantsContent(aFile({ path })))).toEqual(['src/a.ts', 'a.min.js']);
+    expect(paths.filter((path) => wantsContent(NO_GLOBS)(aFile({ path })))).toEqual(['src/a.ts', 'a.min.js']);
+  });
+
+  it('wants the bytes that the globs of the repository make matter, and no others', () => {
+    const wants = wantsContent({ ignore: ['docs/**'], include: ['vendor/ours/**'], neverSend: ['data/**'] });
+    const paths = ['docs/a.md', 'vendor/ours/a.go', 'vendor/a.go', 'data/a.csv', 'src/a.ts'];
+
+    expect(paths.filter((path) => wants(aFile({ path })))).toEqual(['vendor/ours/a.go', 'src/a.ts']);
+  });
+
+  it('reviews what the globs of the repository leave, and says why not what they do not', () => {
+    const paths = ['docs/a.md', 'yarn.lock', 'data/a.csv', 'src/a.ts'];
+    const globs = { ignore: ['docs/**'], include: ['*.lock'], neverSend: ['data/**'] };
+
+    const result = planReview(inputOf({ change: aChange(paths.map((path) => aFile({ path }))), globs }));
+
+    expect(result.calls.flatMap((call) => call.files.map((file) => file.path))).toEqual([
+      'src/a.ts',
+      'yarn.lock',
+    ]);
+    expect(result.skipped).toEqual([
+      { path: 'data/a.csv', reason: "never sent: the repository's settings say so" },
+      { path: 'docs/a.md', reason: "ignored by the repository's settings" },
+    ]);
+    expect(result.uncovered).toEqual([]);
   });
 
   describe('cost', () => {

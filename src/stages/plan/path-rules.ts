@@ -1,5 +1,7 @@
 import picomatch from 'picomatch';
 import type { ListedFile } from '../../domain/change.ts';
+import type { ScopeGlobs } from '../../domain/routing.ts';
+import { globMatcher, type Matcher } from './globs.ts';
 
 /**
  * Files that hold secrets by their nature: their text never leaves the machine, whatever changed in them. Names are
@@ -58,11 +60,8 @@ const GENERATED = [
 /** Names of minified files; only a hint, the bytes decide. */
 const MINIFIED = ['**/*[.-]min.{js,mjs,cjs,css}', '**/*.bundle.{js,css}'];
 
-/** Answers whether a path matches any of some patterns. */
-type Matcher = (path: string) => boolean;
-
-/** Which rule a path falls under. */
-export type PathRules = {
+/** Which rule of ours a path falls under. */
+type BuiltInRules = {
   readonly neverSent: Matcher;
   readonly lockFile: Matcher;
   readonly vendored: Matcher;
@@ -70,13 +69,30 @@ export type PathRules = {
   readonly minified: Matcher;
 };
 
+/** Which rule a path falls under: ours, and those of the repository. */
+export type PathRules = BuiltInRules & {
+  readonly ignored: Matcher;
+  readonly included: Matcher;
+  readonly keptBack: Matcher;
+};
+
 /** Git's and Linux's own bound; a longer path cannot be checked out, and is not given to a pattern. */
 export const MAX_PATH_BYTES = 4_096;
 
-let compiled: PathRules | null = null;
+/** The rules for a repository's globs, compiled once for all paths. Globs that were not validated throw. */
+export function pathRules(globs: ScopeGlobs): PathRules {
+  return {
+    ...builtInRules(),
+    ignored: globMatcher(globs.ignore),
+    included: globMatcher(globs.include),
+    keptBack: globMatcher(globs.neverSend),
+  };
+}
 
-/** The built-in rules; their patterns are compiled when first asked for. */
-export function pathRules(): PathRules {
+let compiled: BuiltInRules | null = null;
+
+/** Our own patterns are compiled when first asked for. */
+function builtInRules(): BuiltInRules {
   compiled ??= {
     neverSent: compile(NEVER_SENT),
     lockFile: compile(LOCK_FILES),

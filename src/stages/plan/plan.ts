@@ -41,7 +41,7 @@ export type PlanInput = {
 
 /** Decides who reads what before anything is sent: scope, calls, seats, and what they may cost. */
 export function planReview(input: PlanInput): Plan {
-  const scope = withoutUnscannable(decideScope(input.change), input.unscannable);
+  const scope = withoutUnscannable(decideScope(input.change, input.globs), input.unscannable);
   const { seats, decisions } = seatsWithRoom(input);
   const packed = packFor(scope.review, seats, input.facts);
   const first = renderManifest(input.change.files, reasonsOf(scope, packed.uncovered));
@@ -66,9 +66,10 @@ export function planReview(input: PlanInput): Plan {
   };
 }
 
-/** Whether the bytes of a file can decide anything: not where its listing alone takes it out of review. */
-export function wantsContent(file: ListedFile): boolean {
-  return skipByListing(file, pathRules()) === null;
+/** Answers whether the bytes of a file can decide anything: not where its listing alone takes it out of review. */
+export function wantsContent(globs: ScopeGlobs): (file: ListedFile) => boolean {
+  const rules = pathRules(globs);
+  return (file) => skipByListing(file, rules) === null;
 }
 
 function withoutUnscannable(scope: Scope, unscannable: readonly PathReason[]): Scope {

@@ -1,4 +1,5 @@
 import type { ChangedFile, ChangeSet, ListedFile, PathReason } from '../../domain/change.ts';
+import { NO_GLOBS, type ScopeGlobs } from '../../domain/routing.ts';
 import { judgeBytes } from './bytes.ts';
 import { anyName, everyName, isPathTooLong, type PathRules, pathRules } from './path-rules.ts';
 import { type Ruling, skipped, uncovered } from './ruling.ts';
@@ -17,9 +18,12 @@ export type Scope = {
   readonly uncovered: readonly PathReason[];
 };
 
-/** Sorts the changed files by the built-in rules. Rules look at the base and at bytes, never at what the head says. */
-export function decideScope(change: ChangeSet): Scope {
-  const rules = pathRules();
+/**
+ * Sorts the changed files by the built-in rules and the repository's. Rules look at the base and at bytes, never at what
+ * the head says.
+ */
+export function decideScope(change: ChangeSet, globs: ScopeGlobs = NO_GLOBS): Scope {
+  const rules = pathRules(globs);
   const review: ChangedFile[] = [];
   const left = { skipped: [] as PathReason[], uncovered: [] as PathReason[] };
   for (const file of change.files) {
@@ -34,9 +38,17 @@ export function decideScope(change: ChangeSet): Scope {
 export function skipByListing(file: ListedFile, rules: PathRules): string | null {
   if (isPathTooLong(file.path) || isPathTooLong(file.oldPath ?? '')) return null;
   if (anyName(file, rules.neverSent)) return 'never sent: files of this name hold secrets';
+  if (anyName(file, rules.keptBack)) return "never sent: the repository's settings say so";
   if (isSubmodule(file)) return 'submodule: only the pinned commit changed';
+  if (isIncluded(file, rules)) return null;
+  if (everyName(file, rules.ignored)) return "ignored by the repository's settings";
   if (everyName(file, rules.lockFile)) return 'lock file';
   return skipByOrigin(file, rules);
+}
+
+/** Whether the repository wants a file reviewed whatever it is called: under one of its names is enough. */
+function isIncluded(file: ListedFile, rules: PathRules): boolean {
+  return anyName(file, rules.included);
 }
 
 function isSubmodule(file: ListedFile): boolean {
@@ -63,8 +75,18 @@ function judge(file: ChangedFile, rules: PathRules): Ruling | null {
   if (byListing !== null) return skipped(byListing);
   if (file.diff?.submodule && file.diff.hunks.length === 0) return skipped('submodule');
   return (
-    judgeText(file) ?? judgeMark(file) ?? judgeBytes(file, everyName(file, rules.minified)) ?? judgeSize(file)
+    judgeText(file) ??
+    judgeMark(file, rules) ??
+    judgeBytes(file, isNamedMinified(file, rules)) ??
+    judgeSize(file)
   );
+}
+
+/** Of a file that the repository wants reviewed only its bytes say so. */
+function isNamedMinified(file: ChangedFile, rules: PathRules): boolean {
+  const { base, head } = file.content.minified;
+  if (isIncluded(file, rules) && base !== true && head !== true) return false;
+  return everyName(file, rules.minified);
 }
 
 /** Files in which no line changed: there is nothing to read. */
@@ -81,8 +103,9 @@ function hasText(file: ChangedFile): boolean {
 }
 
 /** A mark counts if the base has it; a fresh one could be there to hide the file, and one that is gone frees it. */
-function judgeMark(file: ChangedFile): Ruling | null {
+function judgeMark(file: ChangedFile, rules: PathRules): Ruling | null {
   const { base, head } = file.content.generatedMark;
+  if (isIncluded(file, rules)) return null;
   if (base !== true || head === false || file.attributes.generated === false) return null;
   return skipped('generated: its heading says so, at the base too');
 }
