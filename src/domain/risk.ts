@@ -33,7 +33,7 @@ export type FileRisk = {
 
 /** From here on a risk is medium, and high. How they were chosen stands beside the weights in the plan. */
 const MEDIUM_SCORE = 3;
-const HIGH_SCORE = 6;
+const HIGH_SCORE = 5;
 
 /** A score (from 0) in words. */
 export function riskLevelOf(score: number): RiskLevel {

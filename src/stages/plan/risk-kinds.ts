@@ -1,6 +1,7 @@
 import type { ChangedFile } from '../../domain/change.ts';
 import { type CodeLanguage, codeLanguageOf } from '../../domain/code-language.ts';
-import { anyName, everyName, isPathTooLong, pathRules } from './path-rules.ts';
+import { NO_GLOBS } from '../../domain/routing.ts';
+import { anyName, everyName, isPathTooLong, type PathRules, pathRules } from './path-rules.ts';
 import { wordsOf } from './risk-words.ts';
 
 /**
@@ -8,6 +9,8 @@ import { wordsOf } from './risk-words.ts';
  * (documents, pictures, translations), `machine` (written by tools).
  */
 export type FileKind = 'code' | 'setup' | 'test' | 'text' | 'machine';
+
+const SUBMODULE_MODE = '160000';
 
 const DATA_LANGUAGES: ReadonlySet<CodeLanguage> = new Set([
   'yaml',
@@ -105,10 +108,23 @@ const TEST_SORTS = new Set([
 ]);
 
 /** Last words of the names of test files. */
-const TEST_ENDS = new Set(['test', 'tests', 'spec', 'specs', 'cy', 'e2e', 'stories', 'conftest', 'testcase']);
+const TEST_ENDS = new Set([
+  'test',
+  'tests',
+  'spec',
+  'specs',
+  'cy',
+  'e2e',
+  'stories',
+  'mock',
+  'mocks',
+  'conftest',
+  'testcase',
+]);
 
 /** What a file is. One that was moved is what both of its names say, else code: a move cannot make it look harmless. */
 export function kindOf(file: ChangedFile): FileKind {
+  if (isSubmodule(file)) return 'setup';
   if (isWrittenByTools(file)) return 'machine';
   const kind = kindOfPath(file.path);
   if (file.oldPath === null || file.oldPath === file.path) return kind;
@@ -116,16 +132,29 @@ export function kindOf(file: ChangedFile): FileKind {
   return before === kind ? kind : 'code';
 }
 
+let rules: PathRules | null = null;
+
+/** Our own rules on paths: what a repository leaves out of review has its risk all the same. */
+export function ourRules(): PathRules {
+  rules ??= pathRules(NO_GLOBS);
+  return rules;
+}
+
+/** Whether a file stands for a pinned commit of another repository. */
+export function isSubmodule({ diff, newMode, oldMode }: ChangedFile): boolean {
+  return diff?.submodule === true || newMode === SUBMODULE_MODE || oldMode === SUBMODULE_MODE;
+}
+
 function isWrittenByTools(file: ChangedFile): boolean {
   if (isPathTooLong(file.path) || isPathTooLong(file.oldPath ?? '')) return false;
-  const rules = pathRules();
-  if (anyName(file, rules.neverSent)) return false;
+  const { generated: byName, lockFile, neverSent, vendored: byFolder } = ourRules();
+  if (anyName(file, neverSent)) return false;
   const { generated, vendored } = file.attributes;
   const { generatedMark, minified } = file.content;
   return (
-    everyName(file, rules.lockFile) ||
-    (vendored ?? everyName(file, rules.vendored)) ||
-    (generated ?? everyName(file, rules.generated)) ||
+    everyName(file, lockFile) ||
+    (vendored ?? everyName(file, byFolder)) ||
+    (generated ?? everyName(file, byName)) ||
     // What only the head says could be there to hide the file.
     (generatedMark.base === true && generatedMark.head !== false) ||
     (minified.base === true && minified.head !== false)

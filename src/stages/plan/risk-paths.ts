@@ -1,7 +1,7 @@
-import type { ListedFile } from '../../domain/change.ts';
+import type { ChangedFile, ListedFile } from '../../domain/change.ts';
 import { codeLanguageOf } from '../../domain/code-language.ts';
-import { anyName, isPathTooLong, pathRules } from './path-rules.ts';
-import type { FileKind } from './risk-kinds.ts';
+import { anyName, isPathTooLong } from './path-rules.ts';
+import { type FileKind, isSubmodule, ourRules } from './risk-kinds.ts';
 import { phrasesOf } from './risk-words.ts';
 
 /** Words that share a reason to look, as a path may hold them; a pair stands for two neighbours in one name. */
@@ -127,27 +127,20 @@ const SECURITY_WORDS: readonly WordGroup[] = [
 ];
 
 /** What else a path is about where one of its words has two meanings: the tokens of a parser and of a design admit nobody. */
-const OTHER_MEANINGS: Readonly<Record<string, ReadonlySet<string>>> = {
-  token: new Set([
-    'lexer',
-    'parser',
-    'parse',
-    'syntax',
-    'grammar',
-    'ast',
-    'tokenizer',
-    'design',
-    'theme',
-    'css',
-    'styles',
-    'llm',
-    'count',
-    'usage',
-  ]),
-  session: new Set(['inference', 'training', 'onnx', 'tmux']),
-  stripe: new Set(['css', 'styles', 'table']),
-  identity: new Set(['matrix']),
-};
+const OTHER_MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'token',
+    [
+      ...['lexer', 'parser', 'parse', 'parsing', 'syntax', 'grammar', 'ast', 'tokenizer', 'scanner'],
+      ...['design', 'theme', 'themes', 'css', 'style', 'styles', 'llm', 'count', 'counter', 'usage', 'limit'],
+    ],
+  ],
+  ['session', ['inference', 'training', 'onnx', 'tmux', 'chat', 'browser', 'terminal']],
+  ['stripe', ['css', 'style', 'styles', 'table']],
+]);
+
+/** What a place counts for that is only partly about safety. */
+const PARTLY = 0.5;
 
 /** Files that decide what runs elsewhere, and with which rights. */
 const OPERATED: readonly { readonly why: string; readonly path: RegExp; readonly value: number }[] = [
@@ -159,12 +152,12 @@ const OPERATED: readonly { readonly why: string; readonly path: RegExp; readonly
   { why: 'says who must approve', value: 1, path: /(?:^|\/)codeowners$/i },
   {
     why: 'builds and confines what is shipped',
-    value: 0.5,
+    value: PARTLY,
     path: /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/i,
   },
   {
     why: 'brings in the code of others',
-    value: 0.5,
+    value: PARTLY,
     path: /(?:^|\/)(?:package\.json|pnpm-workspace\.yaml|pyproject\.toml|setup\.(?:py|cfg)|pipfile|requirements[^/]*\.txt|go\.mod|cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|libs\.versions\.toml|gemfile|[^/]+\.gemspec|composer\.json|[^/]+\.csproj|directory\.packages\.props|package\.swift|podfile|pubspec\.yaml|deno\.jsonc?)$/i,
   },
 ];
@@ -260,30 +253,33 @@ const SECURITY = setOf(SECURITY_WORDS);
 const UI = setOf(UI_WORDS);
 
 /** How much a file's place matters to safety, under its old or its new name: 0 to 1. */
-export function securityOf(file: ListedFile, kind: FileKind): number {
+export function securityOf(file: ChangedFile, kind: FileKind): number {
   if (isPathTooLong(file.path) || isPathTooLong(file.oldPath ?? '')) return 0;
-  if (anyName(file, pathRules().neverSent)) return 1;
+  if (anyName(file, ourRules().neverSent)) return 1;
   if (kind !== 'code' && kind !== 'setup') return 0;
-  return namesOf(file).some(saysSecurity) ? 1 : operated(file);
+  if (isSubmodule(file)) return PARTLY;
+  return Math.max(...namesOf(file).flatMap((path) => [operated(path), worded(path)]));
 }
 
-function operated(file: ListedFile): number {
-  const values = namesOf(file).flatMap((path) => [
-    ...OPERATED.filter((rule) => rule.path.test(path)).map(({ value }) => value),
-    ...(['terraform', 'dockerfile'].includes(codeLanguageOf(path) ?? '') ? [0.5] : []),
-  ]);
-  return Math.max(0, ...values);
+function operated(path: string): number {
+  const values = OPERATED.filter((rule) => rule.path.test(path)).map(({ value }) => value);
+  const language = codeLanguageOf(path);
+  return Math.max(0, ...values, language === 'terraform' || language === 'dockerfile' ? PARTLY : 0);
 }
 
-function saysSecurity(path: string): boolean {
-  const phrases = phrasesOf(path);
-  return [...phrases].some((phrase) => SECURITY.has(phrase) && !hasOtherMeaning(phrase, phrases));
+/** A file is about what its name and its folder say; folders further up may hold much else. */
+function worded(path: string): number {
+  const near = path.split('/').slice(-2).join('/');
+  const all = phrasesOf(path);
+  const counts = (phrase: string) => SECURITY.has(phrase) && !hasOtherMeaning(phrase, all);
+  if ([...phrasesOf(near)].some(counts)) return 1;
+  return [...all].some(counts) ? PARTLY : 0;
 }
 
 function hasOtherMeaning(phrase: string, phrases: ReadonlySet<string>): boolean {
   const single = phrase.endsWith('s') ? phrase.slice(0, -1) : phrase;
-  const others = OTHER_MEANINGS[single];
-  return others !== undefined && [...others].some((word) => phrases.has(word));
+  const others = OTHER_MEANINGS.get(single) ?? [];
+  return others.some((word) => phrases.has(word));
 }
 
 /** Whether a file is a screen that must work for everybody. */

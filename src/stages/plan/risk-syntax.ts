@@ -53,7 +53,7 @@ const SYNTAX: Readonly<Partial<Record<CodeLanguage, Syntax>>> = {
   c: { ...JAVA_LIKE, imports: /^\s*#\s*include\b/ },
   cpp: { ...JAVA_LIKE, imports: /^\s*(?:#\s*include|using)\b/ },
   'objective-c': { ...JAVA_LIKE, imports: /^\s*(?:#\s*(?:include|import)|@import)\b/ },
-  sql: { lineComment: /--|\/\*/, branches: /\b(?:case|if|when)\b/gi, imports: /(?!)/, indent: 2 },
+  sql: { lineComment: /--|\/\*/, branches: /(?!)/g, imports: /(?!)/, indent: 2 },
   shell: { lineComment: HASH, branches: SHELL, imports: /^\s*(?:source|\.)\s/, indent: 2 },
 };
 

@@ -39,16 +39,17 @@ export function riskLevels(change: ChangeSet): ReadonlyMap<string, RiskLevel> {
 
 function riskOf(file: ChangedFile, kind: FileKind, isTested: TestIndex): FileRisk {
   const lines = readLines(file, kind);
+  const isStep = isMigrationPath(file.path);
   const added = file.additions ?? file.diff?.additions ?? 0;
   const removed = file.deletions ?? file.diff?.deletions ?? 0;
   const values: Readonly<Record<RiskSignalName, number>> = {
     loc_changed: logShaped(added + removed, MAX_LOC_VALUE),
     security_path: securityOf(file, kind),
-    public_api: Math.min(lines.symbols, MAX_API_VALUE),
-    no_test_change: lacksTest(file, lines, isTested) ? 1 : 0,
+    public_api: isStep ? 0 : Math.min(lines.symbols, MAX_API_VALUE),
+    no_test_change: !isStep && lacksTest(file, lines, isTested) ? 1 : 0,
     complexity_delta: logShaped(lines.branching, MAX_COMPLEXITY_VALUE),
     ui_critical: isCriticalScreen(file.path) ? 1 : 0,
-    migration: lines.ddl || isMigrationPath(file.path) ? 1 : 0,
+    migration: isStep || lines.ddl ? 1 : 0,
   };
   const signals = RISK_SIGNALS.map((name) => ({
     name,
