@@ -1971,6 +1971,10 @@ export type Recording = {
       readonly severity: 'blocking' | 'important' | 'suggestion';
       readonly path: string;
       readonly line: number | null;
+      /**
+       * The last line of a range; absent for a single line.
+       */
+      readonly endLine?: number;
       readonly rule: string;
       readonly issue: string;
       readonly fix: string | null;

@@ -24,6 +24,8 @@ export type GateFinding = {
   readonly severity: Severity;
   readonly path: string;
   readonly line: number | null;
+  /** The last line of a range that begins at `line`; absent for a single line. */
+  readonly endLine?: number;
   /** `gate/<name>` for ours, the tool's own id for what was handed in. */
   readonly rule: string;
   readonly issue: string;

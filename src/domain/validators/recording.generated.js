@@ -3,7 +3,7 @@ import helper0 from "ajv/dist/runtime/ucs2length.js";
 import helper1 from "ajv-formats/dist/formats.js";
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/recording.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["version","tool","runId","startedAt","finishedAt","change","settings","seats","secrets","turns"],"properties":{"version":{"type":"integer","const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["identity","files","gaps"],"properties":{"identity":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author","title","body"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}},"title":{"type":["string","null"]},"body":{"type":["string","null"]}}},"files":{"type":"array","items":{"$ref":"#/$defs/changedFile"}},"gaps":{"type":"array","items":{"type":"string"}}}},"settings":{"type":"object","additionalProperties":{"type":"string"}},"seats":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","binding"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"}}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","rule","added"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"rule":{"type":"string","minLength":1},"added":{"type":"boolean"}}}},"turns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","digest","slot","binding","answer","error","attempts","durationMs"],"properties":{"label":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"},"answer":{"type":["object","null"],"additionalProperties":false,"required":["text","stop","rawStop","usage","servedModel","notes"],"properties":{"text":{"type":"string"},"stop":{"type":"string","enum":["end","length","refusal","context","other"]},"rawStop":{"type":"string"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"servedModel":{"type":["string","null"]},"notes":{"type":"array","items":{"type":"string"}}}},"error":{"type":["object","null"],"additionalProperties":false,"required":["fault","message"],"properties":{"fault":{"type":"string","minLength":1},"message":{"type":"string"}}},"attempts":{"type":"integer","minimum":0},"durationMs":{"type":"number","minimum":0}}}},"config":{"type":["object","null"],"contract":"config"},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","findings","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"findings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["severity","path","line","rule","issue","fix"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"path":{"type":"string","minLength":1},"line":{"type":["integer","null"],"minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":["string","null"]}}}},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}}},"$defs":{"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"changedFile":{"type":"object","additionalProperties":false,"required":["path","oldPath","status","oldMode","newMode","additions","deletions","attributes","diff","missing","content","context"],"properties":{"path":{"type":"string","minLength":1},"oldPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"additions":{"type":["integer","null"],"minimum":0},"deletions":{"type":["integer","null"],"minimum":0},"attributes":{"type":"object","additionalProperties":false,"required":["generated","vendored","noDiff"],"properties":{"generated":{"type":["boolean","null"]},"vendored":{"type":["boolean","null"]},"noDiff":{"type":["boolean","null"]}}},"diff":{"type":["object","null"],"additionalProperties":false,"required":["oldPath","newPath","status","oldMode","newMode","binary","submodule","truncated","additions","deletions","hunks","bytes"],"properties":{"oldPath":{"type":["string","null"]},"newPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"binary":{"type":"boolean"},"submodule":{"type":"boolean"},"truncated":{"type":"boolean"},"additions":{"type":"integer","minimum":0},"deletions":{"type":"integer","minimum":0},"hunks":{"type":"array","items":{"$ref":"#/$defs/hunk"}},"bytes":{"type":"integer","minimum":0}}},"missing":{"type":["string","null"]},"content":{"type":"object","additionalProperties":false,"required":["binary","minified","generatedMark"],"properties":{"binary":{"$ref":"#/$defs/sideFlags"},"minified":{"$ref":"#/$defs/sideFlags"},"generatedMark":{"$ref":"#/$defs/sideFlags"}}},"context":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"hunk":{"type":"object","additionalProperties":false,"required":["oldStart","oldLines","newStart","newLines","section","lines"],"properties":{"oldStart":{"type":"integer","minimum":0},"oldLines":{"type":"integer","minimum":0},"newStart":{"type":"integer","minimum":0},"newLines":{"type":"integer","minimum":0},"section":{"type":"string"},"lines":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"line":{"type":"array","minItems":4,"maxItems":4,"prefixItems":[{"type":"string","enum":[" ","+","-"]},{"type":["integer","null"],"minimum":0},{"type":["integer","null"],"minimum":0},{"type":"string"}],"items":false},"sideFlags":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":["boolean","null"]},"head":{"type":["boolean","null"]}}},"binding":{"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/recording.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["version","tool","runId","startedAt","finishedAt","change","settings","seats","secrets","turns"],"properties":{"version":{"type":"integer","const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["identity","files","gaps"],"properties":{"identity":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author","title","body"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}},"title":{"type":["string","null"]},"body":{"type":["string","null"]}}},"files":{"type":"array","items":{"$ref":"#/$defs/changedFile"}},"gaps":{"type":"array","items":{"type":"string"}}}},"settings":{"type":"object","additionalProperties":{"type":"string"}},"seats":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","binding"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"}}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","rule","added"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"rule":{"type":"string","minLength":1},"added":{"type":"boolean"}}}},"turns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","digest","slot","binding","answer","error","attempts","durationMs"],"properties":{"label":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"},"answer":{"type":["object","null"],"additionalProperties":false,"required":["text","stop","rawStop","usage","servedModel","notes"],"properties":{"text":{"type":"string"},"stop":{"type":"string","enum":["end","length","refusal","context","other"]},"rawStop":{"type":"string"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"servedModel":{"type":["string","null"]},"notes":{"type":"array","items":{"type":"string"}}}},"error":{"type":["object","null"],"additionalProperties":false,"required":["fault","message"],"properties":{"fault":{"type":"string","minLength":1},"message":{"type":"string"}}},"attempts":{"type":"integer","minimum":0},"durationMs":{"type":"number","minimum":0}}}},"config":{"type":["object","null"],"contract":"config"},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","findings","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"findings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["severity","path","line","rule","issue","fix"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"path":{"type":"string","minLength":1},"line":{"type":["integer","null"],"minimum":1},"endLine":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":["string","null"]}}}},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}}},"$defs":{"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"changedFile":{"type":"object","additionalProperties":false,"required":["path","oldPath","status","oldMode","newMode","additions","deletions","attributes","diff","missing","content","context"],"properties":{"path":{"type":"string","minLength":1},"oldPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"additions":{"type":["integer","null"],"minimum":0},"deletions":{"type":["integer","null"],"minimum":0},"attributes":{"type":"object","additionalProperties":false,"required":["generated","vendored","noDiff"],"properties":{"generated":{"type":["boolean","null"]},"vendored":{"type":["boolean","null"]},"noDiff":{"type":["boolean","null"]}}},"diff":{"type":["object","null"],"additionalProperties":false,"required":["oldPath","newPath","status","oldMode","newMode","binary","submodule","truncated","additions","deletions","hunks","bytes"],"properties":{"oldPath":{"type":["string","null"]},"newPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"binary":{"type":"boolean"},"submodule":{"type":"boolean"},"truncated":{"type":"boolean"},"additions":{"type":"integer","minimum":0},"deletions":{"type":"integer","minimum":0},"hunks":{"type":"array","items":{"$ref":"#/$defs/hunk"}},"bytes":{"type":"integer","minimum":0}}},"missing":{"type":["string","null"]},"content":{"type":"object","additionalProperties":false,"required":["binary","minified","generatedMark"],"properties":{"binary":{"$ref":"#/$defs/sideFlags"},"minified":{"$ref":"#/$defs/sideFlags"},"generatedMark":{"$ref":"#/$defs/sideFlags"}}},"context":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"hunk":{"type":"object","additionalProperties":false,"required":["oldStart","oldLines","newStart","newLines","section","lines"],"properties":{"oldStart":{"type":"integer","minimum":0},"oldLines":{"type":"integer","minimum":0},"newStart":{"type":"integer","minimum":0},"newLines":{"type":"integer","minimum":0},"section":{"type":"string"},"lines":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"line":{"type":"array","minItems":4,"maxItems":4,"prefixItems":[{"type":"string","enum":[" ","+","-"]},{"type":["integer","null"],"minimum":0},{"type":["integer","null"],"minimum":0},{"type":"string"}],"items":false},"sideFlags":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":["boolean","null"]},"head":{"type":["boolean","null"]}}},"binding":{"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]}}};
 const schema33 = {"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"};
 const schema42 = {"type":"string","enum":["fable","opus","sonnet","gpt"]};
 const schema43 = {"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}};
@@ -3860,7 +3860,7 @@ vErrors.push(err183);
 errors++;
 }
 for(const key15 in data72){
-if(!((((((key15 === "severity") || (key15 === "path")) || (key15 === "line")) || (key15 === "rule")) || (key15 === "issue")) || (key15 === "fix"))){
+if(!(((((((key15 === "severity") || (key15 === "path")) || (key15 === "line")) || (key15 === "endLine")) || (key15 === "rule")) || (key15 === "issue")) || (key15 === "fix"))){
 const err184 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err184];
@@ -3944,11 +3944,10 @@ errors++;
 }
 }
 }
-if(data72.rule !== undefined){
-let data76 = data72.rule;
-if(typeof data76 === "string"){
-if(func2(data76) < 1){
-const err191 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/rule",schemaPath:"#/properties/imported/items/properties/findings/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data72.endLine !== undefined){
+let data76 = data72.endLine;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err191 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/endLine",schemaPath:"#/properties/imported/items/properties/findings/items/properties/endLine/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3957,9 +3956,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/rule",schemaPath:"#/properties/imported/items/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 1 || isNaN(data76)){
+const err192 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/endLine",schemaPath:"#/properties/imported/items/properties/findings/items/properties/endLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3969,11 +3968,12 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data72.issue !== undefined){
-let data77 = data72.issue;
+}
+if(data72.rule !== undefined){
+let data77 = data72.rule;
 if(typeof data77 === "string"){
 if(func2(data77) < 1){
-const err193 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/issue",schemaPath:"#/properties/imported/items/properties/findings/items/properties/issue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err193 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/rule",schemaPath:"#/properties/imported/items/properties/findings/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3984,7 +3984,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/issue",schemaPath:"#/properties/imported/items/properties/findings/items/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err194 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/rule",schemaPath:"#/properties/imported/items/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3994,10 +3994,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data72.fix !== undefined){
-let data78 = data72.fix;
-if((typeof data78 !== "string") && (data78 !== null)){
-const err195 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/fix",schemaPath:"#/properties/imported/items/properties/findings/items/properties/fix/type",keyword:"type",params:{type: schema31.properties.imported.items.properties.findings.items.properties.fix.type},message:"must be string,null"};
+if(data72.issue !== undefined){
+let data78 = data72.issue;
+if(typeof data78 === "string"){
+if(func2(data78) < 1){
+const err195 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/issue",schemaPath:"#/properties/imported/items/properties/findings/items/properties/issue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4007,9 +4008,8 @@ vErrors.push(err195);
 errors++;
 }
 }
-}
 else {
-const err196 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err196 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/issue",schemaPath:"#/properties/imported/items/properties/findings/items/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4019,9 +4019,10 @@ vErrors.push(err196);
 errors++;
 }
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/imported/" + i6+"/findings",schemaPath:"#/properties/imported/items/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data72.fix !== undefined){
+let data79 = data72.fix;
+if((typeof data79 !== "string") && (data79 !== null)){
+const err197 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/fix",schemaPath:"#/properties/imported/items/properties/findings/items/properties/fix/type",keyword:"type",params:{type: schema31.properties.imported.items.properties.findings.items.properties.fix.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4031,15 +4032,9 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data67.left !== undefined){
-let data79 = data67.left;
-if(Array.isArray(data79)){
-const len8 = data79.length;
-for(let i8=0; i8<len8; i8++){
-let data80 = data79[i8];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.reason === undefined){
-const err198 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+else {
+const err198 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4048,8 +4043,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data80.count === undefined){
-const err199 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/imported/" + i6+"/findings",schemaPath:"#/properties/imported/items/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -4058,9 +4055,16 @@ vErrors.push(err199);
 }
 errors++;
 }
-for(const key16 in data80){
-if(!((key16 === "reason") || (key16 === "count"))){
-const err200 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+if(data67.left !== undefined){
+let data80 = data67.left;
+if(Array.isArray(data80)){
+const len8 = data80.length;
+for(let i8=0; i8<len8; i8++){
+let data81 = data80[i8];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.reason === undefined){
+const err200 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -4069,12 +4073,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-if(data80.reason !== undefined){
-let data81 = data80.reason;
-if(typeof data81 === "string"){
-if(func2(data81) < 1){
-const err201 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data81.count === undefined){
+const err201 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4083,9 +4083,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-else {
-const err202 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key16 in data81){
+if(!((key16 === "reason") || (key16 === "count"))){
+const err202 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4095,10 +4095,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data80.count !== undefined){
-let data82 = data80.count;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err203 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data81.reason !== undefined){
+let data82 = data81.reason;
+if(typeof data82 === "string"){
+if(func2(data82) < 1){
+const err203 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4107,9 +4108,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-if((typeof data82 == "number") && (isFinite(data82))){
-if(data82 < 1 || isNaN(data82)){
-const err204 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err204 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4119,10 +4120,10 @@ vErrors.push(err204);
 errors++;
 }
 }
-}
-}
-else {
-const err205 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data81.count !== undefined){
+let data83 = data81.count;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err205 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4131,10 +4132,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-}
-else {
-const err206 = {instancePath:instancePath+"/imported/" + i6+"/left",schemaPath:"#/properties/imported/items/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 < 1 || isNaN(data83)){
+const err206 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4145,8 +4145,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err207 = {instancePath:instancePath+"/imported/" + i6,schemaPath:"#/properties/imported/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err207 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4158,7 +4159,7 @@ errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err208 = {instancePath:instancePath+"/imported/" + i6+"/left",schemaPath:"#/properties/imported/items/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4170,12 +4171,36 @@ errors++;
 }
 }
 else {
-const err209 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err209 = {instancePath:instancePath+"/imported/" + i6,schemaPath:"#/properties/imported/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err209];
 }
 else {
 vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+}
+else {
+const err211 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
 }
 errors++;
 }
