@@ -25,6 +25,7 @@ export async function runValidate(line: CommandLine, args: ParsedArguments): Pro
     const hint = near === null ? `Contracts: ${CONTRACTS.join(', ')}` : `Did you mean ${near}?`;
     throw new ConfigError([`${JSON.stringify(name)} is not a contract. ${hint}`]);
   }
+  if (name === 'config') return validateConfig(line, file);
   const read = parseJson(Buffer.from(await readInput(line, file)).toString('utf8'), DOCUMENT_LIMITS);
   if (!read.ok) return fail(line, `${file} is not JSON that can be read: ${read.reason}`);
   const errors = (await loadValidator(name))(read.value);
@@ -34,6 +35,15 @@ export async function runValidate(line: CommandLine, args: ParsedArguments): Pro
   }
   for (const error of errors) line.stderr.write(`${printable(`${file}: ${error.path} ${error.message}`)}\n`);
   return 1;
+}
+
+/** A repository's settings, read as a run reads them: YAML or JSON, every problem with its line. */
+async function validateConfig(line: CommandLine, file: string): Promise<number> {
+  const { parseConfigFile } = await import('./config-file.ts');
+  const read = await parseConfigFile(await readInput(line, file), file);
+  if (!read.ok) return fail(line, read.problems.join('\n'));
+  await writeAll(line.stdout, `${printable(file)}: valid config\n`);
+  return 0;
 }
 
 /** `inspect diff FILE` and `inspect answer FILE`. */
