@@ -2,7 +2,16 @@
 export type Surface = 'command' | 'action' | 'pipe';
 
 /** How a raw string becomes a value. */
-export type SettingKind = 'text' | 'secret' | 'flag' | 'choice' | 'integer' | 'number' | 'url' | 'language';
+export type SettingKind =
+  | 'text'
+  | 'secret'
+  | 'flag'
+  | 'choice'
+  | 'integer'
+  | 'number'
+  | 'url'
+  | 'language'
+  | 'result';
 
 /** One setting: the single source of flags, environment names, help and documents. */
 export type SettingSpec = {

@@ -3,6 +3,7 @@ import type { Host } from '../domain/ports.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { ParsedArguments } from './arguments.ts';
 import type { SettingSpec, Surface } from './setting-spec.ts';
+import { resultWord } from './settings-gates.ts';
 import { environmentName, SETTINGS, settingsOf } from './settings-table.ts';
 
 /** Raw values by setting name; what is absent or empty is not given. */
@@ -30,12 +31,16 @@ function valueProblem(spec: SettingSpec, value: string): string | null {
   if (spec.kind === 'language' && !LANGUAGE.test(value)) {
     return `${spec.name}: ${JSON.stringify(value)} is not a language tag such as en, de or pt-BR`;
   }
-  if (spec.kind === 'integer' || spec.kind === 'number') return numberProblem(spec, value);
-  if (spec.kind === 'secret') {
-    const checked = checkSecret(environmentName(spec.name), value);
-    return checked.ok ? null : checked.problem;
+  if (spec.kind === 'result' && resultWord(value) === null) {
+    return `${spec.name}: ${JSON.stringify(value)} is no result: give success, failure, cancelled or skipped, pass or fail, or an exit code`;
   }
-  return null;
+  if (spec.kind === 'integer' || spec.kind === 'number') return numberProblem(spec, value);
+  return spec.kind === 'secret' ? secretProblem(spec, value) : null;
+}
+
+function secretProblem({ name }: SettingSpec, value: string): string | null {
+  const checked = checkSecret(environmentName(name), value);
+  return checked.ok ? null : checked.problem;
 }
 
 function numberProblem(spec: SettingSpec, value: string): string | null {

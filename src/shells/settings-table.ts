@@ -4,6 +4,7 @@ import { EFFORTS, PROVIDERS, SLOTS } from '../domain/slot.ts';
 import { ON_PULL_REQUESTS, type SettingSpec, type Surface } from './setting-spec.ts';
 import { FALLBACK_SETTINGS } from './settings-fallback.ts';
 import { BITBUCKET_WRITES, FORGE_SETTINGS } from './settings-forge.ts';
+import { GATE_SETTINGS } from './settings-gates.ts';
 import { PROVIDER_SETTINGS } from './settings-providers.ts';
 import { TRIAGE_SETTINGS } from './settings-triage.ts';
 
@@ -73,6 +74,7 @@ export const SETTINGS: readonly SettingSpec[] = [
     help: 'Seats that must read each file to the end; without it a majority of the panel',
   },
   ...TRIAGE_SETTINGS,
+  ...GATE_SETTINGS,
   {
     name: 'fail-on',
     kind: 'choice',

@@ -19,6 +19,7 @@ import {
   type Values,
   visibleSettings,
 } from './setting-values.ts';
+import { handedResults, listedPaths } from './settings-gates.ts';
 import { NO_AGENT } from './settings-triage.ts';
 import { readTriage, type SeatsForTriage } from './triage-setting.ts';
 
@@ -32,6 +33,8 @@ export type Config = ReviewRules & {
   /** The path that may hold the repository's own settings. */
   readonly configFile: string;
   readonly reportDir: string | null;
+  /** Files and folders with results of other tools, as they were named. */
+  readonly sarifImport: readonly string[];
   /** Non-secret settings as text, for the recording. */
   readonly visible: Readonly<Record<string, string>>;
 };
@@ -140,7 +143,7 @@ function rulesOf(value: Values, triage: TriageRules, repository: RepositoryConfi
     deadlineMs: Number(value('deadline-minutes')) * 60_000,
     fallback: isTrue(value('fallback-on-dispatch-error')),
     wording: { language: value('language'), suggestions: isTrue(value('suggestions')), instructions },
-    gates: { ...USUAL_GATES, ...gates },
+    gates: { ...USUAL_GATES, ...gates, results: handedResults(value) },
     globs,
     routing,
   };
@@ -202,6 +205,7 @@ export function readConfig(value: Values, reading: ConfigReading): Config {
     dryRun: isTrue(value('dry-run')),
     configFile: value('config'),
     reportDir: value('report-dir') === '' ? null : value('report-dir'),
+    sarifImport: listedPaths(value('sarif-import')),
     visible: visibleSettings(decided(value, triage.rules), surface),
   };
 }
