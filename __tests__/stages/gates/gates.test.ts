@@ -322,7 +322,7 @@ describe('stages/gates', () => {
     const { change, report } = await runGates(original);
 
     expect(change).toEqual(original);
-    expect(report.statuses).toEqual([
+    expect(report.statuses.slice(0, 4)).toEqual([
       { name: 'build', status: 'skipped', reason: 'no result was handed in' },
       { name: 'lint', status: 'skipped', reason: 'no result was handed in' },
       { name: 'test', status: 'skipped', reason: 'no result was handed in' },
@@ -356,7 +356,7 @@ describe('stages/gates', () => {
     expect(report.critic.pass).toBe(false);
     expect(report.critic.findings).toHaveLength(lines.length);
     expect(report.critic.findings[0]).toMatchObject({ severity: 'blocking', line: 1, rule: 'gate/secrets' });
-    expect(report.statuses.at(-1)).toEqual({
+    expect(report.statuses.find(({ name }) => name === 'secrets')).toEqual({
       name: 'secrets',
       status: 'fail',
       reason: `${lines.length} secrets on added lines`,
@@ -402,7 +402,7 @@ describe('stages/gates', () => {
       });
       expect(change.files[0]).toBe(files[0]);
       expect(change.files[2]).toBe(files[2]);
-      expect(report.statuses.at(-1)).toEqual({
+      expect(report.statuses.find(({ name }) => name === 'secrets')).toEqual({
         name: 'secrets',
         status: 'pass',
         reason: '1 file could not be scanned',

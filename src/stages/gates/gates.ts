@@ -1,14 +1,23 @@
 import type { ChangedFile, ChangeSet } from '../../domain/change.ts';
-import { type GateReport, type GateRules, type SecretHit, USUAL_GATES } from '../../domain/gates.ts';
+import {
+  type GateOutcome,
+  type GateReport,
+  type GateRules,
+  type SecretHit,
+  USUAL_GATES,
+} from '../../domain/gates.ts';
 import { runChecks } from './checks.ts';
 import { criticFinding, criticOf } from './critic.ts';
 import type { Match } from './detectors.ts';
+import { exceptionAudit } from './exception-audit.ts';
+import { markersOf } from './exception-markers.ts';
 import type { Passage } from './passage.ts';
 import { resultGates } from './results.ts';
 import { type Scanner, scanWithPreset } from './secretlint.ts';
 import { passagesOf, type Secret, type SheetScan, scanSheet } from './secrets.ts';
 import { secretsGate } from './secrets-gate.ts';
 import { identityWithTexts, type Sheet, sheetOfFile, sheetOfIdentity, withTexts } from './sheet.ts';
+import { silence } from './silence.ts';
 
 /** What the gates hand on. `values` are for redactors only: they are written nowhere. */
 export type GateResult = {
@@ -72,26 +81,32 @@ function reportOf(
   rules: GateRules,
   { hits, unscannable }: { readonly hits: readonly SecretHit[] } & Pick<GateReport, 'unscannable'>,
 ): GateReport {
-  const gates = [
+  const markers = markersOf(change, rules.today);
+  const all = [
     ...resultGates(rules.results),
     secretsGate(hits, unscannable.length),
     ...runChecks(change, rules),
+    exceptionAudit(markers),
   ];
-  const { imported } = rules;
-  const found = [...gates, ...imported].flatMap(({ findings }) => findings);
+  const found = { gates: all, imported: rules.imported };
+  const { gates, imported, suppressed } = silence(found, markers, rules.exceptionMarkers);
+  const findings = [...gates, ...imported].flatMap((source) => source.findings);
   return {
-    critic: criticOf(
-      gates,
-      found.map(criticFinding),
-      hits.filter(({ added }) => added),
-    ),
+    critic: criticOf(gates, findings.map(criticFinding), heardSecrets(hits, gates)),
     statuses: gates.map(({ name, status, reason }) => ({ name, status, reason })),
     secrets: hits,
     unscannable,
-    exceptions: [],
-    suppressed: [],
+    exceptions: markers.filter(({ added, state }) => added || state === 'active'),
+    suppressed,
     imported,
   };
+}
+
+/** The secrets that the gate still speaks of. */
+function heardSecrets(hits: readonly SecretHit[], gates: readonly GateOutcome[]): SecretHit[] {
+  const findings = gates.flatMap((gate) => (gate.name === 'secrets' ? gate.findings : []));
+  const places = new Set(findings.map(({ path, line }) => JSON.stringify([path, line])));
+  return hits.filter(({ path, line, added }) => added && places.has(JSON.stringify([path, line])));
 }
 
 async function scanFiles(files: readonly ChangedFile[], scanner: Scanner): Promise<FileScan[]> {
