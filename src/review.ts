@@ -227,6 +227,10 @@ async function hearPanel(input: ReviewInput, prepared: Prepared): Promise<Heard>
       failOn: input.rules.failOn,
       consult: asksAgain(input.rules) ? createConsult({ session, onProgress }) : null,
       priorArt: [],
+      exceptions: {
+        markers: gates.exceptions,
+        allowSecurity: input.rules.gates.exceptionMarkers.allowSecurity,
+      },
     });
     return { slots, coverage, triage: triaged };
   } finally {

@@ -194,6 +194,7 @@ export function clusterFacts(overrides: Partial<ClusterFacts> = {}): ClusterFact
     inChange: true,
     placed: true,
     priorArt: null,
+    excuse: null,
     withdrawn: 0,
     agent: null,
     agentIsIndependent: false,

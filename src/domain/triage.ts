@@ -77,6 +77,15 @@ export type PriorRemark = {
   readonly outcome: PriorArt;
 };
 
+/** A comment in the code that excuses it from a rule. */
+export type Excuse = {
+  /** Where it stands, `path:line`, and why, both as people may read them. */
+  readonly place: string;
+  readonly reason: string;
+  /** Whether it may also put off a blocking finding. */
+  readonly coversBlocking: boolean;
+};
+
 /** What is known of a cluster when its bucket is decided. */
 export type ClusterFacts = {
   /** Slots that stand behind it: they raised a grounded member and did not withdraw it, or upheld it when heard again. */
@@ -97,6 +106,8 @@ export type ClusterFacts = {
   /** Some member's quote or line was found in the text as sent. */
   readonly placed: boolean;
   readonly priorArt: PriorArt | null;
+  /** The marker by which the author of the code excuses it from the rule that every member cites; null without one. */
+  readonly excuse: Excuse | null;
   /** Slots that withdrew it when they were heard again. */
   readonly withdrawn: number;
   /** The triage agent's decision; null where none was asked or none came. */

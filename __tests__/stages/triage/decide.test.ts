@@ -176,8 +176,9 @@ describe('stages/triage/decide', () => {
       '| 1 | the file is not part of the change | rejected | the gravest member’s | not grounded: the file is not part of the change |',
     );
     expect(lines[3]).toMatch(/^\| 2 \| the triage agent ruled on it/);
-    expect(lines.filter((line) => line.startsWith('|'))).toHaveLength(DECISION_TABLE.length + 4);
+    expect(lines.filter((line) => line.startsWith('|'))).toHaveLength(DECISION_TABLE.length + 5);
     expect(lines[DECISION_TABLE.length + 3]).toMatch(/^\| then \| it is accepted as blocking and lone/);
+    expect(lines[DECISION_TABLE.length + 4]).toMatch(/^\| then \| it is accepted, and a comment in the code/);
     expect(lines.filter((line) => line.startsWith('- '))).toHaveLength(GUARDS.length);
   });
 });

@@ -70,6 +70,7 @@ async function verdictOf(slots: readonly SlotResult[]): Promise<string> {
     failOn: 'blocking',
     consult: null,
     priorArt: [],
+    exceptions: { markers: [], allowSecurity: false },
   });
   return document.consensus?.verdict ?? 'nobody answered';
 }

@@ -45,6 +45,7 @@ export function inputOf(slots: readonly SlotResult[], overrides: Partial<TriageI
     failOn: 'blocking',
     consult: null,
     priorArt: [],
+    exceptions: { markers: [], allowSecurity: false },
     ...overrides,
   };
 }

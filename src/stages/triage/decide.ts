@@ -1,4 +1,4 @@
-import { milder } from '../../domain/severity.ts';
+import { milder, reaches } from '../../domain/severity.ts';
 import { BASIS_WORDS, type ClusterFacts, type Decision, type Ruling } from '../../domain/triage.ts';
 import { GUARDS, standingGuard } from './guards.ts';
 import {
@@ -22,6 +22,22 @@ export const SETTLEMENT: DecisionRow = {
 };
 
 /**
+ * What becomes of an accepted decision where the author of the code excused it. A rule that was not selected is a
+ * model's word: it puts off nothing that could fail the run.
+ */
+export const EXCUSED: DecisionRow = {
+  when: 'it is accepted, and a comment in the code excuses its line from the rule that every member cites; that rule was selected, or it fails no run; and it is not blocking and of security, unless the base allows that',
+  holds: ({ excuse, severity, ruleCited, failOn }) => {
+    if (excuse === null) return false;
+    if (severity === 'blocking') return ruleCited && excuse.coversBlocking;
+    return ruleCited || !reaches(severity, failOn);
+  },
+  bucket: 'deferred',
+  severity: null,
+  reason: 'silenced at {place} by its author: {excused}',
+};
+
+/**
  * From facts to bucket, severity and reason: total, and the same for the same facts. The triage agent's ruling counts
  * within the guards; else the table decides, and the reason says why.
  */
@@ -37,9 +53,11 @@ export function decide(facts: ClusterFacts): Decision {
   };
 }
 
-/** The decision after verification: a lone blocking finding that nothing upholds does not block. */
+/** The decision after verification: a lone blocking finding that nothing upholds does not block; an excused one waits. */
 export function settle(facts: ClusterFacts, decision: Decision): Decision {
-  return isSettled(facts, decision) ? decisionOf(SETTLEMENT, facts) : decision;
+  if (isSettled(facts, decision)) return decisionOf(SETTLEMENT, facts);
+  const isExcused = decision.bucket === 'accepted' && EXCUSED.holds(facts);
+  return isExcused ? { ...decisionOf(EXCUSED, facts), severity: decision.severity } : decision;
 }
 
 /** Whether settling lowers this decision. */
@@ -77,7 +95,14 @@ export function decisionTableMarkdown(): string {
   const agent =
     '| 2 | the triage agent ruled on it, and no guard stands against the ruling | the agent’s | the agent’s, at most the gravest member’s | the agent’s |';
   const rest = others.map((row, index) => tableCells(String(index + 3), row));
-  const table = [...head, ...first, agent, ...rest, tableCells('then', SETTLEMENT)].join('\n');
+  const table = [
+    ...head,
+    ...first,
+    agent,
+    ...rest,
+    tableCells('then', SETTLEMENT),
+    tableCells('then', EXCUSED),
+  ].join('\n');
   const guards = GUARDS.map(({ when, words }) => `- ${when} (“${words}”)`).join('\n');
   return `${table}\n\nA ruling of the agent does not count where\n\n${guards}`;
 }

@@ -45,6 +45,7 @@ export function factsOf(members: readonly GroundedFinding[], bench: Bench): Clus
     inChange: grounded.length > 0,
     placed: grounded.some((member) => member.grounding === 'quote' || member.grounding === 'line'),
     priorArt: null,
+    excuse: null,
     withdrawn: 0,
     agent: null,
     agentIsIndependent: false,

@@ -106,8 +106,12 @@ export function tableDecision(facts: ClusterFacts): Decision {
 
 /** A row's decision with the facts put into its reason. */
 export function decisionOf(row: DecisionRow, facts: ClusterFacts): Decision {
-  const { votes, raised, covering, withdrawn } = facts;
-  const values: Readonly<Record<string, number>> = { votes, raised, covering, withdrawn };
+  const { votes, raised, covering, withdrawn, excuse } = facts;
+  const { place = '', reason: excused = '' } = excuse ?? {};
+  const values: Readonly<Record<string, number | string>> = {
+    ...{ votes, raised, covering, withdrawn },
+    ...{ place, excused },
+  };
   const reason = row.reason.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   return { bucket: row.bucket, severity: row.severity ?? facts.severity, reason };
 }

@@ -9,6 +9,7 @@ import type { PriorRemark, TriageResult, TriageRules } from '../../domain/triage
 import { clusterOf, type DecidedGroup, decideGroups, groupsOf, placementsOf } from './clusters.ts';
 import { type Consensus, consensusOf, disagreementsOf, verdictOf } from './consensus.ts';
 import { documentOf } from './document.ts';
+import { type Exceptions, withExcuses } from './excuses.ts';
 import type { Bench } from './facts.ts';
 import { ground, type ResolveAnchor } from './ground.ts';
 import { hear, reportsOf } from './hearing.ts';
@@ -32,6 +33,8 @@ export type TriageInput = {
   readonly consult: Consult | null;
   /** What people decided on earlier remarks. */
   readonly priorArt: readonly PriorRemark[];
+  /** Comments by which code is excused from rules, and whether they may put off blocking findings of security. */
+  readonly exceptions: Exceptions;
 };
 
 /** A plan selects no rules, so that a rule id in an answer is the model's word and nothing more. */
@@ -58,7 +61,7 @@ export async function triage(input: TriageInput): Promise<TriageResult> {
     consult: input.consult,
     scene: { runId: input.runId, identity: input.change.identity, wording: plan.wording, texts },
   });
-  const groups = decideGroups(heard.groups);
+  const groups = decideGroups(withExcuses(heard.groups, input.exceptions));
   const approved = !groups.some(isAcceptedBlocking) && coverage.complete && gatesPassed;
   const consensus = consensusOf(slots, verdicts, groups.some(isUpheldBlock));
   const told = consensus === null ? null : { ...consensus, ...splitsOf(groups, bench) };
