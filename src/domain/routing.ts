@@ -46,3 +46,22 @@ export type ScopeGlobs = {
 
 /** Globs of a repository that has said nothing. */
 export const NO_GLOBS: ScopeGlobs = { ignore: [], include: [], neverSend: [] };
+
+/** What was decided, one sentence each, for people. */
+export function routingText({ strategy, matches, slots, capUsd }: RoutingDecision): readonly string[] {
+  if (strategy === 'cost-ceiling') {
+    const far =
+      capUsd === null ? '' : `, as far as the cap of $${capUsd.toFixed(capUsd < 0.01 ? 4 : 2)} allows`;
+    return [`Routing by cost: ${slots.join(', ')} read every file${far}.`];
+  }
+  const sent = matches.map(({ rule, files, slots: to }) => {
+    const count = files === 1 ? '1 file' : `${files} files`;
+    return rule === null
+      ? `No single routing rule holds for ${count}: the whole panel (${to.join(', ')}).`
+      : `Routing rule ${rule} holds for ${count}: ${to.join(', ')}.`;
+  });
+  return [
+    ...sent,
+    `Routing chose ${slots.join(', ')}: ${slots.length === 1 ? 'it reads' : 'all read'} every file.`,
+  ];
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangedFile } from '../../../src/domain/change.ts';
-import { NO_GLOBS } from '../../../src/domain/routing.ts';
+import { NO_GLOBS, type Routing } from '../../../src/domain/routing.ts';
 import { costUsd } from '../../../src/domain/usage.ts';
 import { type PlanInput, planReview, wantsContent } from '../../../src/stages/plan/plan.ts';
 import { aChange, aDiff, aFile, aHunk, aSeat, modelFacts } from './builders.ts';
@@ -19,6 +19,8 @@ function inputOf(overrides: Partial<PlanInput> = {}): PlanInput {
     ...overrides,
   };
 }
+
+const FOUR = (['fable', 'opus', 'sonnet', 'gpt'] as const).map((slot) => aSeat(slot));
 
 function lines(path: string, count: number): ChangedFile {
   const hunk = aHunk(Array.from({ length: count }, (_, index) => `+line ${index} of ${path}`));
@@ -220,6 +222,79 @@ describe('stages/plan/plan', () => {
       { path: 'docs/a.md', reason: "ignored by the repository's settings" },
     ]);
     expect(result.uncovered).toEqual([]);
+  });
+
+  describe('routing', () => {
+    const routing: Routing = {
+      strategy: 'manual',
+      rules: [
+        { when: { paths: ['docs/**'], risk: null, language: null }, slots: ['sonnet', 'gpt'] },
+        { when: { paths: ['**/*.lock'], risk: null, language: null }, slots: ['opus'] },
+      ],
+      record: true,
+    };
+    const docs = aChange([aFile({ path: 'docs/a.md' }), aFile({ path: 'yarn.lock' })]);
+
+    it('plans the routed seats, of which the quorum is a majority, and looks only at what is for review', () => {
+      const result = planReview(inputOf({ change: docs, routing, seats: FOUR }));
+
+      expect(result.plannedSeats.map(({ slot }) => slot)).toEqual(['sonnet', 'gpt']);
+      expect(result.seats).toEqual(result.plannedSeats);
+      expect(result).toMatchObject({ quorum: 2, cut: [], routing: { slots: ['sonnet', 'gpt'] } });
+      expect(result.decisions).toEqual([
+        'Routing rule 1 holds for 1 file: sonnet, gpt.',
+        'Routing chose sonnet, gpt: all read every file.',
+      ]);
+    });
+
+    it('keeps a routed seat that money leaves out in the count', () => {
+      const result = planReview(inputOf({ change: docs, routing, seats: FOUR, maxCostUsd: 0.35 }));
+
+      expect(result.seats.map(({ slot }) => slot)).toEqual(['sonnet']);
+      expect(result.plannedSeats.map(({ slot }) => slot)).toEqual(['sonnet', 'gpt']);
+      expect(result).toMatchObject({ quorum: 2, cut: [{ slot: 'gpt', cause: 'cost' }] });
+      expect(result.routing).toMatchObject({ slots: ['sonnet', 'gpt'], capUsd: 0.35 });
+    });
+
+    it('keeps a quorum that was set', () => {
+      const result = planReview(inputOf({ change: docs, routing, seats: FOUR, quorum: 3 }));
+
+      expect(result.plannedSeats.map(({ slot }) => slot)).toEqual(['fable', 'sonnet', 'gpt']);
+      expect(result.quorum).toBe(3);
+    });
+
+    it('is decided in silence where the repository does not want it told', () => {
+      const result = planReview(
+        inputOf({ change: docs, routing: { ...routing, record: false }, seats: FOUR }),
+      );
+
+      expect(result.decisions).toEqual([]);
+      expect(result.routing).toMatchObject({ slots: ['sonnet', 'gpt'], recorded: false });
+    });
+
+    it('knows how risky a file is', () => {
+      const risky = lines('src/auth/login.ts', 400);
+      const rules = [
+        { when: { paths: null, risk: ['low' as const], language: null }, slots: ['sonnet' as const] },
+        {
+          when: { paths: null, risk: ['medium' as const, 'high' as const], language: null },
+          slots: ['opus' as const],
+        },
+      ];
+      const slots = (file: ChangedFile) =>
+        planReview(inputOf({ change: aChange([file]), routing: { ...routing, rules } })).seats.map(
+          ({ slot }) => slot,
+        );
+
+      expect(slots(risky)).toEqual(['opus']);
+      expect(slots(aFile({ path: 'notes.txt' }))).toEqual(['sonnet']);
+    });
+
+    it('says why nobody reads, whatever routing said before', () => {
+      const { uncovered } = planReview(inputOf({ change: docs, routing, maxCostUsd: 0.001 }));
+
+      expect(uncovered).toEqual([{ path: 'docs/a.md', reason: expect.stringMatching(/^No reviewer fits/) }]);
+    });
   });
 
   describe('cost', () => {

@@ -9,6 +9,8 @@ import { PROMPT_TOKENS } from './estimate.ts';
 import { MAX_MANIFEST_BYTES, renderManifest } from './manifest.ts';
 import { comparePaths, type Packed, packFiles } from './pack.ts';
 import { pathRules } from './path-rules.ts';
+import { riskLevels } from './risk.ts';
+import { type Route, routeSeats } from './route.ts';
 import { decideScope, type Scope, skipByListing } from './scope.ts';
 
 /** Input of one call. Attention thins out far below a model's window: several calls of this size read better. */
@@ -26,7 +28,7 @@ const MAX_TOTAL_TOKENS = 1_500_000;
 export type PlanInput = {
   /** With secrets already masked. */
   readonly change: ChangeSet;
-  /** In the order in which they are kept when money is short. */
+  /** The whole panel, in the order in which seats are kept when money is short. */
   readonly seats: readonly Seat[];
   readonly facts: (binding: Binding) => ModelFacts;
   /** Null: the majority of the seats. */
@@ -35,6 +37,7 @@ export type PlanInput = {
   readonly wording: Wording;
   /** Files that could not be scanned for secrets: not sent. */
   readonly unscannable: readonly PathReason[];
+  /** The repository's own, at the target branch. */
   readonly globs: ScopeGlobs;
   readonly routing: Routing | null;
 };
@@ -42,7 +45,9 @@ export type PlanInput = {
 /** Decides who reads what before anything is sent: scope, calls, seats, and what they may cost. */
 export function planReview(input: PlanInput): Plan {
   const scope = withoutUnscannable(decideScope(input.change, input.globs), input.unscannable);
-  const { seats, decisions } = seatsWithRoom(input);
+  const route = routeFor(input, scope);
+  const planned = route?.seats ?? input.seats;
+  const { seats, decisions } = seatsWithRoom({ ...input, seats: planned });
   const packed = packFor(scope.review, seats, input.facts);
   const first = renderManifest(input.change.files, reasonsOf(scope, packed.uncovered));
   const load = { calls: packed.calls, manifestBytes: Buffer.byteLength(first), facts: input.facts };
@@ -51,9 +56,9 @@ export function planReview(input: PlanInput): Plan {
   const uncovered = [...packed.uncovered, ...unread];
   return {
     seats: panel.seats,
-    plannedSeats: input.seats,
-    cut: cutSeats(input.seats, seats, panel.seats),
-    quorum: input.quorum ?? Math.floor(input.seats.length / 2) + 1,
+    plannedSeats: planned,
+    cut: cutSeats(planned, seats, panel.seats),
+    quorum: input.quorum ?? Math.floor(planned.length / 2) + 1,
     calls: panel.seats.length > 0 ? packed.calls : [],
     manifest: unread.length > 0 ? renderManifest(input.change.files, reasonsOf(scope, uncovered)) : first,
     skipped: [...scope.skipped].sort(comparePaths),
@@ -61,9 +66,17 @@ export function planReview(input: PlanInput): Plan {
     estimates: panel.estimates,
     maxOutputTokens: panel.maxOutputTokens,
     wording: input.wording,
-    routing: null,
-    decisions: [...decisions, ...panel.decisions],
+    routing: route?.decision ?? null,
+    decisions: [...(route?.decision.recorded ? route.sentences : []), ...decisions, ...panel.decisions],
   };
+}
+
+/** What the repository's routing comes to for the files that are for review; null where it has none. */
+function routeFor(input: PlanInput, scope: Scope): Route | null {
+  const { routing, change } = input;
+  return routing === null
+    ? null
+    : routeSeats({ ...input, routing, files: scope.review, levels: riskLevels(change) });
 }
 
 /** Answers whether the bytes of a file can decide anything: not where its listing alone takes it out of review. */
