@@ -35,7 +35,7 @@ const SURFACES: Readonly<Partial<Record<CodeLanguage, Surface>>> = {
   csharp: PUBLIC_MEMBER,
   kotlin: [
     rule(
-      '^(?:(?:public|open|abstract|data|sealed|inline|suspend|operator|enum|annotation|const|value|infix|expect|actual) +){0,5}(?:fun|class|interface|object|val|var|typealias) +(?:<[^>]{1,100}> +)?(?:\\w{1,99}\\.)?NAME',
+      '^(?:(?:public|open|abstract|data|sealed|inline|suspend|operator|enum|annotation|const|value|infix|expect|actual) +){0,5}(?:fun|class|interface|object|val|var|typealias) +(?:<[^>]{1,100}> +)?(?:\\w{1,99}(?:<[^>]{0,100}>)?\\.)?NAME',
     ),
   ],
   swift: [rule(`^\\s*(?:public|open)(?:\\(set\\))? +${MODIFIERS}NAME`)],
