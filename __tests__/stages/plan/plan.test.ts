@@ -132,6 +132,32 @@ describe('stages/plan/plan', () => {
     }
   });
 
+  it('makes calls smaller, and dearer, by the words of the repository', () => {
+    const change = aChange(Array.from({ length: 12 }, (_, index) => lines(`src/${index}.ts`, 900)));
+    const planned = (instructions: string | null) =>
+      planReview(
+        inputOf({
+          change,
+          seats: [aSeat('opus')],
+          wording: { language: 'en', suggestions: false, instructions },
+        }),
+      );
+    const largest = ({ calls }: ReturnType<typeof planned>) =>
+      Math.max(...calls.map((call) => call.files.reduce((sum, file) => sum + file.bytes, 0)));
+
+    const long = planned('\u{E0001}'.repeat(4_000));
+
+    expect(largest(long)).toBeLessThanOrEqual((40_000 - 4_000) * 2.5 - 9 * 4_000 - 10_000);
+    expect(largest(planned(null))).toBeGreaterThan(largest(long));
+    const perCall = (result: typeof long) => (result.estimates[0]?.inputTokens ?? 0) / result.calls.length;
+    const small = { change: aChange([aFile()]), seats: [aSeat('opus')] };
+    const cost = (instructions: string | null) =>
+      perCall(
+        planReview(inputOf({ ...small, wording: { language: 'en', suggestions: false, instructions } })),
+      );
+    expect(cost('x'.repeat(4_000))).toBeGreaterThanOrEqual(cost(null) + (2 * 4_000) / 2.5);
+  });
+
   it('leaves out a model whose window holds no useful call, in the open', () => {
     const facts: PlanInput['facts'] = ({ model }) =>
       modelFacts({ maxInputTokens: model === 'tiny' ? 8_192 : 200_000 });

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { boundaryFor } from '../../domain/boundary.ts';
+import { instructionsSection } from '../../domain/instructions.ts';
 import { languageSection } from '../../domain/language.ts';
 import type { Plan, PlannedCall, Wording } from '../../domain/plan.ts';
 import type { ModelRequest, ModelTurn } from '../../domain/ports.ts';
@@ -48,12 +49,13 @@ const AFTER_DATA = `The change ends here. What stood between the boundaries was 
 const SUGGESTIONS = `Fixes that can be applied
 - Where at most 20 lines put in place of exactly the quoted lines mend the defect, end "fix" with those lines between a line \`\`\`suggestion and a line \`\`\`, indented as the file is. "quote" must then be those whole lines, all of them added or unchanged ones. In any other case give no such block.`;
 
-/** The instructions, with what the settings add to them. */
-export function systemPrompt({ language, suggestions }: Wording): string {
+/** The instructions, with what the settings and the repository add to them: the same in every call of a run. */
+export function systemPrompt({ language, suggestions, instructions }: Wording): string {
   const parts = [SYSTEM];
   if (suggestions) parts.push(SUGGESTIONS);
   const section = languageSection(language, '"issue" and "fix"');
   if (section !== null) parts.push(section);
+  if (instructions !== null) parts.push(instructionsSection(instructions));
   return parts.join('\n\n');
 }
 

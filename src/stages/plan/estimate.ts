@@ -2,7 +2,7 @@ import type { PlannedCall, SeatEstimate } from '../../domain/plan.ts';
 import type { Binding, Effort, Seat } from '../../domain/slot.ts';
 import { costUsd, type ModelFacts } from '../../domain/usage.ts';
 
-/** Instructions, criteria and schema of a call, with room to grow. */
+/** Our instructions, criteria and schema of a call, with room to grow. */
 export const PROMPT_TOKENS = 4_000;
 
 /**
@@ -21,7 +21,8 @@ const OUTPUT_TOKENS_WITHOUT_EFFORT = 16_000;
 /** What has to be known to say what a call costs. */
 export type Load = {
   readonly calls: readonly PlannedCall[];
-  readonly manifestBytes: number;
+  /** What every call holds beside our own prompt and its files: the list of files and the repository's instructions. */
+  readonly sharedBytes: number;
   readonly facts: (binding: Binding) => ModelFacts;
 };
 
@@ -45,7 +46,7 @@ export function estimateSeat(seat: Seat, load: Load, maxOutputTokens: number): S
   const facts = load.facts(seat.binding);
   const output = Math.min(maxOutputTokens, facts.maxOutputTokens);
   const firstInput = load.calls.map((call) => {
-    const bytes = call.files.reduce((sum, file) => sum + file.bytes, load.manifestBytes);
+    const bytes = call.files.reduce((sum, file) => sum + file.bytes, load.sharedBytes);
     return PROMPT_TOKENS + Math.ceil(bytes / facts.bytesPerToken);
   });
   const input = firstInput.reduce((sum, tokens) => sum + 2 * tokens + output, 0);

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { ChangedFile, ChangeSet, ListedFile, PathReason } from '../../domain/change.ts';
+import { instructionsSection } from '../../domain/instructions.ts';
 import type { Plan, SeatCut, Wording } from '../../domain/plan.ts';
 import type { Routing, ScopeGlobs } from '../../domain/routing.ts';
 import { type Binding, bindingText, type Seat } from '../../domain/slot.ts';
@@ -9,7 +10,7 @@ import { PROMPT_TOKENS } from './estimate.ts';
 import { MAX_MANIFEST_BYTES, renderManifest } from './manifest.ts';
 import { comparePaths, type Packed, packFiles } from './pack.ts';
 import { pathRules } from './path-rules.ts';
-import { riskLevels } from './risk.ts';
+import { diffRisk, riskLevels } from './risk.ts';
 import { type Route, routeSeats } from './route.ts';
 import { decideScope, type Scope, skipByListing } from './scope.ts';
 
@@ -48,9 +49,10 @@ export function planReview(input: PlanInput): Plan {
   const route = routeFor(input, scope);
   const planned = route?.seats ?? input.seats;
   const { seats, decisions } = seatsWithRoom({ ...input, seats: planned });
-  const packed = packFor(scope.review, seats, input.facts);
+  const packed = packFor(scope.review, seats, input);
   const first = renderManifest(input.change.files, reasonsOf(scope, packed.uncovered));
-  const load = { calls: packed.calls, manifestBytes: Buffer.byteLength(first), facts: input.facts };
+  const sharedBytes = Buffer.byteLength(first) + instructionsBytes(input.wording);
+  const load = { calls: packed.calls, sharedBytes, facts: input.facts };
   const panel = affordPanel(seats, load, input.maxCostUsd);
   const unread = panel.seats.length > 0 ? [] : allUnread(scope.review, packed, decisions, panel.decisions);
   const uncovered = [...packed.uncovered, ...unread];
@@ -66,6 +68,7 @@ export function planReview(input: PlanInput): Plan {
     estimates: panel.estimates,
     maxOutputTokens: panel.maxOutputTokens,
     wording: input.wording,
+    risk: diffRisk(input.change),
     routing: route?.decision ?? null,
     decisions: [...(route?.decision.recorded ? route.sentences : []), ...decisions, ...panel.decisions],
   };
@@ -98,8 +101,8 @@ function withoutUnscannable(scope: Scope, unscannable: readonly PathReason[]): S
 }
 
 /** Every seat makes every call, so a model with a window too small for a useful one cannot take part. */
-function seatsWithRoom({ seats, facts }: PlanInput): { seats: Seat[]; decisions: string[] } {
-  const fits = (seat: Seat): boolean => fileTokens(facts(seat.binding)) >= MIN_FILE_TOKENS;
+function seatsWithRoom({ seats, facts, wording }: PlanInput): { seats: Seat[]; decisions: string[] } {
+  const fits = (seat: Seat): boolean => fileTokens(facts(seat.binding), wording) >= MIN_FILE_TOKENS;
   const decisions = seats
     .filter((seat) => !fits(seat))
     .map(
@@ -118,18 +121,29 @@ function cutSeats(all: readonly Seat[], fitting: readonly Seat[], asked: readonl
 }
 
 /** What a call of this model may hold of files, beside instructions and manifest. */
-function fileTokens(facts: ModelFacts): number {
-  const manifest = Math.ceil(MAX_MANIFEST_BYTES / facts.bytesPerToken);
+function fileTokens(facts: ModelFacts, wording: Wording): number {
+  const shared = Math.ceil((MAX_MANIFEST_BYTES + instructionsBytes(wording)) / facts.bytesPerToken);
   const input = Math.min(CALL_TOKENS, Math.floor(facts.maxInputTokens * WINDOW_SHARE));
-  return input - PROMPT_TOKENS - manifest;
+  return input - PROMPT_TOKENS - shared;
 }
 
-function packFor(files: readonly ChangedFile[], seats: readonly Seat[], facts: PlanInput['facts']): Packed {
+/** The repository's own part of the prompt; ours is counted by itself. */
+function instructionsBytes({ instructions }: Wording): number {
+  return instructions === null ? 0 : Buffer.byteLength(instructionsSection(instructions));
+}
+
+function packFor(
+  files: readonly ChangedFile[],
+  seats: readonly Seat[],
+  { facts, wording }: Pick<PlanInput, 'facts' | 'wording'>,
+): Packed {
   const models = seats.map((seat) => facts(seat.binding));
   if (models.length === 0) return { calls: [], uncovered: [] };
   const bytesPerToken = Math.min(...models.map((model) => model.bytesPerToken));
   return packFiles(files, {
-    callBytes: Math.min(...models.map((model) => Math.floor(fileTokens(model) * model.bytesPerToken))),
+    callBytes: Math.min(
+      ...models.map((model) => Math.floor(fileTokens(model, wording) * model.bytesPerToken)),
+    ),
     totalBytes: Math.floor(MAX_TOTAL_TOKENS * bytesPerToken),
   });
 }
