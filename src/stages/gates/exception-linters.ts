@@ -84,8 +84,8 @@ export const SUPPRESSIONS: readonly Suppression[] = [
     ['typescript', `@ts-(?:ignore|expect-error|nocheck)${END}`],
     ['flow', `\\$Flow(?:FixMe|Ignore|ExpectedError|Issue)${END}`],
     ['istanbul', `istanbul ignore(?: next| if| else| file)?${END}`],
-    ['c8', `c8 ignore(?: next| start| file)?${END}`],
-    ['v8', `v8 ignore(?: next| if| else| start| file)?${END}`],
+    ['c8', `c8 ignore(?! stop)(?: next(?: \\d{1,4})?| start| file)?${END}`],
+    ['v8', `v8 ignore(?! stop)(?: next(?: \\d{1,4})?| if| else| start| file)?${END}`],
     ['jshint', `jshint ignore: ?(?:line|start)${END}`],
     ['checkstyle', `(?:CHECKSTYLE|checkstyle)[:.] ?(?:off|OFF)${END}`],
     ['scalastyle', `scalastyle:off${END}`],
@@ -111,8 +111,8 @@ export const SUPPRESSIONS: readonly Suppression[] = [
     ['pylint', `pylint: ?(?:disable(?:-next)?|skip-file)${END}`],
     ['pytype', `pytype: ?(?:disable|skip-file)${END}`],
     ['golangci-lint', `nolint${END}`],
-    ['bandit', `nosec${END}`],
   ]),
+  ...rows('part', 'words', [['bandit', 'nosec(?=[ :]{1,3}[BG]\\d)']]),
   ...rows('comment', 'colon', [
     ['semgrep', `(?:nosemgrep|nosem)${END}`],
     ['tfsec', `tfsec:ignore${END}`],
@@ -138,7 +138,10 @@ export const SUPPRESSIONS: readonly Suppression[] = [
     ['coverity', 'coverity(?= ?\\[)'],
   ]),
   ...rows('comment', 'list', [['devskim', `DevSkim: ?ignore${END}`]]),
-  ...rows('part', 'none', [['coverage', `pragma: ?no (?:cover|branch)${END}`]]),
+  ...rows('part', 'none', [
+    ['bandit', `nosec${END}`],
+    ['coverage', `pragma: ?no (?:cover|branch)${END}`],
+  ]),
   ...rows('comment', 'none', [
     ['sonar', `NOSONAR${END}`],
     ['pmd', `NOPMD${END}`],
@@ -170,4 +173,4 @@ export const SUPPRESSIONS: readonly Suppression[] = [
 
 /** Some mark of the table may be in a line where this is: most lines hold none and are looked at no further. */
 export const HINT =
-  /ignore|disable|suppress|noqa|nolint|nosec|nosem|nosonar|nopmd|cpd-off|pragma|rubocop|:skip|skipcq|skip-file|[:.] ?off|:allow|\[allow|\[expect|@ts-|nocov|_EXCL_|lgtm|codeql|coverity|noinspection|\$Flow|pyre-/i;
+  /[iI]gnore|[dD]isable|[sS]uppress|no(?:qa|lint|sec|sem|cov|inspection)|NO(?:QA|LINT|SONAR|PMD)|NoQA|CPD-OFF|pragma|rubocop|:skip|skipcq|skip-file|[:.] ?(?:off|OFF)|:allow|\[allow|\[expect|@ts-|_EXCL_|lgtm|codeql|coverity|\$Flow|pyre-/;
