@@ -21,6 +21,7 @@ function read(value: ReviewOutcome, name: string): unknown {
 function contractOf(name: string): ContractName | null {
   const contracts: Record<string, string> = {
     'triage.json': 'triage-output',
+    'risk.json': 'diff-risk',
     'critic.json': 'dev-critic-output',
     'state.json': 'agent-state',
     'review.json': 'review',
@@ -58,7 +59,7 @@ describe('stages/report/files', () => {
 
   it('are those of the design, without triage and reviewers where nobody was asked', () => {
     const names = (value: ReviewOutcome) => reportFiles(value, { settings: {} }).map(({ name }) => name);
-    const always = ['critic.json', 'state.json', 'review.json', 'findings.sarif', 'recording.json'];
+    const always = ['risk.json', 'critic.json', 'state.json', 'review.json', 'findings.sarif', 'recording.json'];
 
     expect(names(outcome())).toEqual(['triage.json', 'reviewers/opus.json', 'reviewers/gpt.json', ...always]);
     expect(names(outcome({ slots: [], triage: null }))).toEqual(always);

@@ -5,6 +5,7 @@ import { isComplete, type SlotResult } from '../../domain/panel.ts';
 import { readableJson } from './json.ts';
 import { recordingOf } from './recording.ts';
 import { reviewDocument } from './review-document.ts';
+import { riskDocument } from './risk-document.ts';
 import { sarifLog } from './sarif.ts';
 import { agentState } from './state.ts';
 
@@ -30,6 +31,7 @@ export function reportFiles(
     ...outcome.slots
       .filter(hasAnswered)
       .map((slot) => json(`reviewers/${slot.slot}.json`, reviewerOutput(slot))),
+    json('risk.json', riskDocument(outcome)),
     json('critic.json', outcome.gates.critic),
     json('state.json', agentState(outcome, prVersion)),
     json('review.json', reviewDocument(outcome)),
