@@ -1,0 +1,128 @@
+import { HIDDEN_CLASS, type HiddenKind, hasHidden, hiddenKindOf, nameOf } from './hidden-text-characters.ts';
+import { isBalanced, isRightToLeft, type Writing, withoutLegitimate } from './hidden-text-legitimate.ts';
+import { type Region, regionAt } from './hidden-text-regions.ts';
+
+/** A line and what is known of it. `mask` tells code from strings and comments; null where all of it is text. */
+export type ReadLine = { readonly text: string; readonly mask: string | null; readonly writing: Writing };
+
+/** What a line hides: the first place of the gravest kind, and how many hidden characters there are beside it. */
+export type HiddenSpot = {
+  readonly severity: 'blocking' | 'important';
+  readonly kind: HiddenKind;
+  /** The first character, by code point and name. */
+  readonly name: string;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+  readonly others: number;
+};
+
+/** A run of hidden characters on a line. */
+type Run = { readonly text: string; readonly index: number; readonly region: Region | 'text' };
+
+const RUNS = new RegExp(`[${HIDDEN_CLASS}]+`, 'gu');
+
+/** So many zero-width characters or selectors in a row stand for data: no writing needs them. */
+const DATA_RUN = 4;
+
+const WORD_UNIT = /[A-Za-z0-9_$]/;
+
+/** Nobody writes longer lines by hand: programs leave single controls in the strings of what they put together. */
+const HAND_WRITTEN = 1_000;
+
+/** What a line hides from a reader; null where all hidden characters on it are such as its writing needs. */
+export function hiddenOn(line: ReadLine): HiddenSpot | null {
+  if (!hasHidden(line.text)) return null;
+  const judge = judgeOf(line);
+  const runs = [...withoutLegitimate(line.text, line.writing).matchAll(RUNS)];
+  const spots = runs.flatMap(({ 0: text, index }) => {
+    const region = line.mask === null ? 'text' : regionAt(line.mask, index);
+    return [...spotsOf({ text, index, region }, judge)];
+  });
+  const worst = spots.find(({ severity }) => severity === 'blocking') ?? spots[0];
+  if (worst === undefined) return null;
+  const isLeft = worst.severity === 'important' && line.text.length > HAND_WRITTEN;
+  return isLeft ? null : { ...worst, others: spots.length - 1 };
+}
+
+type Judge = (kind: HiddenKind, run: Run, at: number) => HiddenSpot['severity'] | null;
+
+function* spotsOf(run: Run, judge: Judge): Generator<Omit<HiddenSpot, 'others'>> {
+  let offset = 0;
+  for (const character of run.text) {
+    const at = run.index + offset;
+    offset += character.length;
+    const kind = hiddenKindOf(character);
+    const severity = kind === null ? null : judge(kind, run, at);
+    if (kind === null || severity === null) continue;
+    yield { severity, kind, name: nameOf(character, kind), column: at + 1 };
+  }
+}
+
+/** How grave each kind is on one line. What concerns the line as a whole is asked once. */
+function judgeOf({ text, mask, writing }: ReadLine): Judge {
+  const rightToLeft = isRightToLeft(text);
+  const direction = directionSeverity(text, writing, rightToLeft);
+  const ofName: Judge = (_kind, run) =>
+    isData(run) || touchesIdentifier(run, text) ? 'blocking' : 'important';
+  const judges: { readonly [kind in HiddenKind]: Judge } = {
+    direction: (_kind, _run, at) => direction(text.charAt(at)),
+    mark: (_kind, run) => markSeverity(run, text, rightToLeft),
+    'zero-width': ofName,
+    selector: ofName,
+    tag: () => 'blocking',
+    annotation: () => 'important',
+    filler: (_kind, { region }) => (region === 'code' ? 'blocking' : 'important'),
+    separator: (_kind, run) => separatorSeverity(run, text, mask),
+    // Listings of terminals and data hold them; in code they belong into escapes.
+    control: () => (writing === 'code' ? 'important' : null),
+  };
+  return (kind, run, at) => {
+    const severity = judges[kind](kind, run, at);
+    return writing === 'data' && !isSmuggled(kind, run) ? null : severity;
+  };
+}
+
+/** In code every control of direction misleads; in text it may serve a script that runs from right to left. */
+function directionSeverity(
+  text: string,
+  writing: Writing,
+  rightToLeft: boolean,
+): (character: string) => HiddenSpot['severity'] | null {
+  const balanced = isBalanced(text);
+  return (character) => {
+    if (writing === 'code') return 'blocking';
+    if (balanced && (rightToLeft || (writing === 'translation' && !isOverride(character)))) return null;
+    return isOverride(character) && !rightToLeft ? 'blocking' : 'important';
+  };
+}
+
+function isOverride(character: string): boolean {
+  return character === '\u202d' || character === '\u202e';
+}
+
+function markSeverity(run: Run, text: string, rightToLeft: boolean): HiddenSpot['severity'] | null {
+  if (run.region === 'code' && touchesIdentifier(run, text)) return 'blocking';
+  return rightToLeft ? null : 'important';
+}
+
+/** ECMAScript and C# end a line at it: what is shown inside a comment is run as code. Text may break its lines by it. */
+function separatorSeverity({ region, index }: Run, text: string, mask: string | null) {
+  if (region === 'text') return null;
+  const isLineComment = region === 'comment' && mask !== null && /\/\//.test(text.slice(0, index));
+  return isLineComment ? 'blocking' : 'important';
+}
+
+/** What data of tests has no use for either. */
+function isSmuggled(kind: HiddenKind, run: Run): boolean {
+  return kind === 'tag' || ((kind === 'zero-width' || kind === 'selector') && isData(run));
+}
+
+function isData(run: Run): boolean {
+  return [...run.text].length >= DATA_RUN;
+}
+
+/** Whether a run stands in or at the end of a name in code: the name is another one than it seems to be. */
+function touchesIdentifier({ text: hidden, index, region }: Run, text: string): boolean {
+  if (region !== 'code') return false;
+  return WORD_UNIT.test(text.charAt(index - 1)) || WORD_UNIT.test(text.charAt(index + hidden.length));
+}
