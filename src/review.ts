@@ -8,7 +8,7 @@ import type { Plan, Wording } from './domain/plan.ts';
 import type { ChangeSource, Clock, CommentBoard, Host, ModelClient } from './domain/ports.ts';
 import type { PublishRules, Receipt } from './domain/publication.ts';
 import type { Routing, ScopeGlobs } from './domain/routing.ts';
-import { laddersOf } from './domain/rungs.ts';
+import { type Ladder, laddersOf } from './domain/rungs.ts';
 import type { FailOn } from './domain/severity.ts';
 import type { Binding, Seat, Slot } from './domain/slot.ts';
 import type { TriageRules } from './domain/triage.ts';
@@ -254,7 +254,7 @@ function sessionOf(input: ReviewInput, plan: Plan): Session {
   return openSession({
     runId,
     clients: new Map(plan.seats.map((seat) => [seat.slot, clientFor(seat)])),
-    rungs: rules.fallback ? rungsOf(input, plan) : new Map(),
+    rungs: rungsOf(input, plan),
     facts,
     clock,
     maxOutputTokens: plan.maxOutputTokens,
@@ -265,12 +265,22 @@ function sessionOf(input: ReviewInput, plan: Plan): Session {
   });
 }
 
-/** The ways down of the seats that are asked. A model without a price cannot be held under a cap. */
-function rungsOf({ clientFor, facts, rules }: ReviewInput, { seats }: Plan): ReadonlyMap<Slot, Rungs> {
+/**
+ * The ways down of the seats that are asked; empty where no other model is to read. A model without a price cannot be
+ * held under a cap.
+ */
+export function waysDown(
+  { facts, rules }: Pick<ReviewInput, 'facts' | 'rules'>,
+  { seats }: Plan,
+): ReadonlyMap<Slot, Ladder> {
   const isUsable = (binding: Binding) => rules.maxCostUsd === null || facts(binding).price !== null;
-  const ladders = [...laddersOf(seats, isUsable)].map(([slot, { rungs, taken }]): [Slot, Rungs] => [
+  return rules.fallback ? laddersOf(seats, isUsable) : new Map();
+}
+
+function rungsOf(input: ReviewInput, plan: Plan): ReadonlyMap<Slot, Rungs> {
+  const ladders = [...waysDown(input, plan)].map(([slot, { rungs, taken }]): [Slot, Rungs] => [
     slot,
-    { clients: rungs.map((binding) => clientFor({ slot, binding })), taken },
+    { clients: rungs.map((binding) => input.clientFor({ slot, binding })), taken },
   ]);
   return new Map(ladders);
 }

@@ -1,4 +1,4 @@
-import { prepare, type ReviewInput, review } from '../review.ts';
+import { prepare, type ReviewInput, review, waysDown } from '../review.ts';
 import { type CommandLine, wantsColour, widthOf, writeAll } from './io.ts';
 import type { ReportFolder } from './report-folder.ts';
 
@@ -8,7 +8,8 @@ export async function dryRun(line: CommandLine, input: ReviewInput): Promise<num
   input.host.progress('');
   const destinations = new Map(plan.seats.map((seat) => [seat.slot, input.clientFor(seat).destination]));
   const { renderDryRun } = await import('../stages/panel/dry-run.ts');
-  const text = renderDryRun({ ...input, plan, destinations, triage: input.rules.triage });
+  const ladders = waysDown(input, plan);
+  const text = renderDryRun({ ...input, plan, destinations, ladders, triage: input.rules.triage });
   await writeAll(line.stdout, input.host.redact(text));
   return 0;
 }

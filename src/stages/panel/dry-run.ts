@@ -1,4 +1,6 @@
 import type { Plan } from '../../domain/plan.ts';
+import { routingText } from '../../domain/routing.ts';
+import type { Ladder } from '../../domain/rungs.ts';
 import type { Binding } from '../../domain/slot.ts';
 import { bindingText, type Slot } from '../../domain/slot.ts';
 import type { TriageRules } from '../../domain/triage.ts';
@@ -12,6 +14,8 @@ export type DryRunInput = {
   readonly runId: string;
   readonly facts: (binding: Binding) => ModelFacts;
   readonly destinations: ReadonlyMap<Slot, string | null>;
+  /** Who reads where a seat's own model cannot be had; empty where nobody does. At the same address. */
+  readonly ladders: ReadonlyMap<Slot, Ladder>;
   /** Who may be asked once the reviews are there. */
   readonly triage: TriageRules;
   readonly signal: AbortSignal;
@@ -25,15 +29,29 @@ function money(costUsd: number | null): string {
   return costUsd === null ? 'price unknown' : `at most $${costUsd.toFixed(2)}`;
 }
 
-function seatLines({ plan, destinations }: DryRunInput): string[] {
-  return plan.seats.map(({ slot, binding }) => {
+function seatLines({ plan, destinations, ladders }: DryRunInput): string[] {
+  return plan.seats.flatMap(({ slot, binding }) => {
     const estimate = plan.estimates.find((candidate) => candidate.slot === slot);
     const tokens =
       estimate === undefined
         ? ''
         : `: at most ${estimate.inputTokens} tokens in, ${estimate.outputTokens} out, ${money(estimate.costUsd)}`;
-    return `${slot} (${bindingText(binding)}) → ${destinations.get(slot) ?? 'nowhere'}${tokens}`;
+    const seat = `${slot} (${bindingText(binding)}) → ${destinations.get(slot) ?? 'nowhere'}${tokens}`;
+    return [seat, ...ladderLines(ladders.get(slot))];
   });
+}
+
+function ladderLines(ladder: Ladder | undefined): string[] {
+  if (ladder === undefined || (ladder.rungs.length === 0 && ladder.taken === null)) return [];
+  const { rungs, taken } = ladder;
+  const steps = rungs.length === 0 ? 'nobody' : rungs.map(bindingText).join(', then ');
+  const end = taken === null ? '' : `; not ${bindingText(taken.binding)}, which is left to ${taken.slot}`;
+  return [`  if it cannot be had: ${steps}${end}`];
+}
+
+/** What routing came to, also where it is not to be told on the pull request; it is among the decisions where it is. */
+function routingLines({ routing }: Plan): readonly string[] {
+  return routing === null || routing.recorded ? [] : routingText(routing);
 }
 
 function listOf(
@@ -115,6 +133,7 @@ export function renderDryRun(input: DryRunInput): string {
     'Dry run: nothing was sent.',
     '',
     ...seatLines(input),
+    ...routingLines(plan),
     ...plan.decisions,
     ...callLines(input),
     ...triageLines(input),
