@@ -27,6 +27,14 @@ export type PublishRules = {
   readonly stateKey: string | null;
 };
 
+/** A gate of ours or another tool that found something, and the rule it goes by. */
+export type Evidence = {
+  /** Null for a gate of ours, and where nothing says whose tool it was. */
+  readonly tool: string | null;
+  /** `gate/<name>` for a gate of ours. */
+  readonly rule: string | null;
+};
+
 /** A finding that is to be said: accepted by triage, or found by a gate. */
 export type WantedFinding = {
   /** Id of the cluster, or `gate/<n>`. */
@@ -45,6 +53,8 @@ export type WantedFinding = {
   readonly criteriaSource: string | null;
   /** Who raised it; none for a gate. */
   readonly slots: readonly Slot[];
+  /** Gates and tools that found it: of a finding that no slot raised the one that did comes first. */
+  readonly evidence: readonly Evidence[];
 };
 
 /** Where a wanted finding came to stand. */

@@ -25,6 +25,7 @@ const FINDING: WantedFinding = {
   ruleId: null,
   criteriaSource: null,
   slots: ['opus', 'gpt'],
+  evidence: [],
 };
 
 const FIX = 'Guard it:\n```suggestion\nif (b === 0) return 0;\n```\nThen test it.';
@@ -39,8 +40,47 @@ describe('stages/publish/comment-text', () => {
   it('names rule and source, or the gate', () => {
     const ruled = { ...FINDING, ruleId: 'R-7', criteriaSource: 'team rules' };
     expect(findingText(ruled, true, STYLE)).toContain('rule `R-7` (team rules)');
-    const gate = { ...FINDING, ruleId: 'gate/secrets', category: null, slots: [] };
-    expect(findingText(gate, true, STYLE)).toContain('*a check:* `gate/secrets`');
+  });
+
+  it('says of a gate which it is and how to satisfy it, and of a tool its name and rule; nobody has voted', () => {
+    const gate = {
+      ...FINDING,
+      ruleId: 'gate/secrets',
+      category: null,
+      slots: [],
+      evidence: [{ tool: null, rule: 'gate/secrets' }],
+    };
+    expect(findingText(gate, true, STYLE)).toBe(
+      '**Blocking** · gate `secrets`\n\nThe divisor may be zero here.\n\n**Fix**\n\nGuard it.\n\n*A gate, no model:* `secrets`',
+    );
+    const tool = { ...gate, ruleId: 'js/a*b', fix: null, evidence: [{ tool: 'Code*QL', rule: 'js/a*b' }] };
+    expect(findingText(tool, true, STYLE)).toBe(
+      '**Blocking** · rule `js/a*b`\n\nThe divisor may be zero here.\n\n*Found by Code\\*QL:* `js/a*b`',
+    );
+    const nameless = { ...tool, ruleId: null, evidence: [{ tool: null, rule: null }] };
+    expect(findingText(nameless, true, STYLE)).toMatch(/\n\n\*Found by another tool:\*$/);
+  });
+
+  it('says what else found it, one line for each tool, and keeps the words of the panel', () => {
+    const evidence = [
+      { tool: 'CodeQL', rule: 'js/sql' },
+      { tool: 'ESLint', rule: 'no-eval' },
+      { tool: 'CodeQL', rule: 'js/xss' },
+      { tool: null, rule: 'gate/hidden-text' },
+    ];
+    const text = findingText({ ...FINDING, evidence }, true, STYLE);
+    expect(text).toContain(
+      'Guard it.\n\n*Also found by CodeQL:* `js/sql`, `js/xss`\n\n*Also found by ESLint:* `no-eval`\n\n*Also found by a gate:* `hidden-text`\n\n*2 of 3 reviewers: opus, gpt*',
+    );
+    expect(issueOf(text)).toBe(issueOf(findingText(FINDING, true, STYLE)));
+    expect(issueOf(findingText({ ...FINDING, fix: null, evidence }, true, STYLE))).toBe(
+      issueOf(findingText(FINDING, true, STYLE)),
+    );
+  });
+
+  it('takes no words of a model for what a tool found', () => {
+    const issue = 'First.\n\n*Also found by CodeQL:* `js/sql`\n\nLast.';
+    expect(issueOf(findingText({ ...FINDING, issue }, true, STYLE))).toContain('Last');
   });
 
   it('names the line where it does not stand on it', () => {

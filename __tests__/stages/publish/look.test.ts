@@ -40,7 +40,47 @@ const FINDINGS: readonly (readonly [name: string, finding: Partial<WantedFinding
   ['code', { issue: CODE, fix: 'Read it once:\n```suggestion\nconst x = load<T>();\n```\nand keep it.' }],
   ['rule', { ruleId: 'SEC_04|b', criteriaSource: 'docs/rules.md#input', severity: 'blocking' }],
   ['nested-fences', { issue: 'Run this:\n````md\n```sh\nnpm test\n```\n````\n1. first\n2. second' }],
-  ['hostile', { issue: HOSTILE, fix: HOSTILE, ruleId: HOSTILE, criteriaSource: HOSTILE }],
+  [
+    'gate',
+    {
+      severity: 'blocking',
+      ruleId: 'gate/secrets',
+      category: null,
+      slots: [],
+      fix: 'Revoke it, or write `quorate-ignore gate/secrets until 2031-01-01: reason`.',
+      evidence: [{ tool: null, rule: 'gate/secrets' }],
+    },
+  ],
+  [
+    'tool',
+    {
+      ruleId: 'js/sql-injection',
+      category: null,
+      slots: [],
+      fix: null,
+      evidence: [{ tool: 'CodeQL', rule: 'js/sql-injection' }],
+    },
+  ],
+  [
+    'evidence',
+    {
+      evidence: [
+        { tool: 'CodeQL', rule: 'js/sql-injection' },
+        { tool: '*Sem*_grep_ <b> @ada [x](y)', rule: 'a`b|c' },
+        { tool: null, rule: 'gate/hidden-text' },
+      ],
+    },
+  ],
+  [
+    'hostile',
+    {
+      issue: HOSTILE,
+      fix: HOSTILE,
+      ruleId: HOSTILE,
+      criteriaSource: HOSTILE,
+      evidence: [{ tool: HOSTILE, rule: HOSTILE }],
+    },
+  ],
 ];
 
 function styleOf({ can }: ForgeTraits): CommentStyle {

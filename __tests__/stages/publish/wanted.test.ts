@@ -48,6 +48,55 @@ describe('stages/publish/wanted', () => {
     });
   });
 
+  it('lets another tool stand beside the finding of the panel, which keeps its words and its rule', () => {
+    const issue = 'The query is built from user input, an SQL injection.';
+    const sarif = (rule: string, tool: string) =>
+      ({
+        severity: 'blocking',
+        file: 'a.ts',
+        line: 5,
+        rule,
+        issue: `The query is built from user input, an SQL injection. (${tool})`,
+        fix: 'Bind it.',
+      }) as const;
+    const tools = ['QL', 'CodeQL', 'Sem (grep)'].map((tool) => ({
+      ...{ source: 's', tool, results: 1, taken: 1, left: [] },
+    }));
+    const said = [{ line: 5, issue, fix: 'Use a parameter.' }];
+    const gates = [sarif('js/sql', 'CodeQL'), sarif('sql', 'Sem (grep)'), sarif('x', 'Unknown')];
+    const document = documentOf(said, { imported: tools }, gates);
+    const [found, ...others] = wantedFindings(document, changeCode(CHANGE), clusterFindings);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      ...{ id: 'c0', severity: 'blocking', issue, fix: 'Use a parameter.', ruleId: null },
+      slots: ['opus', 'gpt'],
+      evidence: [
+        { tool: 'CodeQL', rule: 'js/sql' },
+        { tool: 'Sem (grep)', rule: 'sql' },
+        { tool: null, rule: 'x' },
+      ],
+    });
+    // The tool finds it again where the panel may not: both are known by the same name.
+    const alone = wantedFindings(
+      documentOf([], { imported: tools }, gates.slice(0, 1)),
+      changeCode(CHANGE),
+      clusterFindings,
+    );
+    expect(alone[0]).toMatchObject({
+      fingerprint: found?.fingerprint,
+      evidence: [{ tool: 'CodeQL', rule: 'js/sql' }],
+    });
+  });
+
+  it.each(['deferred', 'rejected'] as const)('says by itself what a tool found and triage %s', (bucket) => {
+    const issue = 'A secret github token is added on this line.';
+    const document = documentOf([{ line: 5, issue }], {}, [secretAt(5)]);
+    const clusters = document.clusters.map((cluster) => ({ ...cluster, bucket }));
+    const found = wantedFindings({ ...document, clusters }, changeCode(CHANGE), clusterFindings);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ id: 'gate/0', severity: 'blocking', slots: [] });
+  });
+
   it('loses no secret of several to one remark', () => {
     const found = wanted(
       [{ line: 5, issue: 'A secret github token is added on this line.' }],

@@ -9,6 +9,7 @@ import { placesOf } from '../../../src/stages/report/markdown-model.ts';
 import { reviewDocument } from '../../../src/stages/report/review-document.ts';
 import { changeSet, plan } from '../../support/builders.ts';
 import { argued, OUTCOMES } from './contested.ts';
+import { gatesSaying } from './gate-inputs.ts';
 import { answered, outcome, pullRequest, triageOf } from './outcomes.ts';
 
 /** The page that everything of our own links to. */
@@ -59,6 +60,7 @@ export function wanted(overrides: Partial<WantedFinding> = {}): WantedFinding {
     ruleId: null,
     criteriaSource: null,
     slots: ['opus', 'gpt'],
+    evidence: [],
     ...overrides,
   };
 }
@@ -298,4 +300,6 @@ export const FACES: readonly (readonly [name: string, make: () => JobSummaryInpu
   ['missed-files', () => input(named('missed-files'))],
   ['hostile', hostile],
   ['hostile-triage', hostileTriage],
+  ['gates-at-work', () => input(named('gates-at-work'))],
+  ['hostile-gates', () => input(reviewDocument(gatesSaying(HOSTILE, HOSTILE_PATH)))],
 ];

@@ -1,5 +1,5 @@
 import type { BoardCan } from '../../domain/board.ts';
-import type { PublishRules, WantedFinding } from '../../domain/publication.ts';
+import type { Evidence, PublishRules, WantedFinding } from '../../domain/publication.ts';
 import {
   codeBlock,
   codeSpan,
@@ -10,7 +10,7 @@ import {
   suggestionBlock,
 } from '../../lib/markdown.ts';
 import { bmpOnly, oneLine } from '../../lib/text.ts';
-import { firstLine } from './wanted.ts';
+import { firstLine, isOurs } from './wanted.ts';
 
 /** What the text of a comment depends on beside its finding. */
 export type CommentStyle = {
@@ -27,24 +27,32 @@ const SEVERITY_WORDS = { blocking: 'Blocking', important: 'Important', suggestio
 /** Stands alone before the fix; model text cannot make this line, its asterisks are escaped. */
 const FIX_HEADING = '**Fix**';
 
+/** Begins a paragraph of ours, as no text of a model can. */
+const ALSO = '*Also found by ';
+
+/** Tools that are named in one comment, and rules of each. */
+const NAMED_TOOLS = 5;
+const NAMED_RULES = 3;
+
 const UNVERIFIED = 'Suggested change, not verified:';
 
 const CUT_NOTICE = 'Cut: the whole text is in the report of the run.';
 
-/** Columns of a rule's id or source. */
+/** Columns of a rule's id or source, and of a tool's name. */
 const RULE_COLUMNS = 120;
+const TOOL_COLUMNS = 60;
 
 /** Lines that a suggested change may replace. */
 const SUGGESTION_LINES = 20;
 
 /**
- * The comment on a finding, without its marker: a head line, the issue, the fix, and who says so. `inline` tells a
+ * The comment on a finding, without its marker: a head line, the issue, the fix, what else found it, and who says so. `inline` tells a
  * comment on its line from one on the whole file, which must name the line.
  */
 export function findingText(finding: WantedFinding, inline: boolean, style: CommentStyle): string {
   const shown = (text: string): string => (style.can.astral ? text : bmpOnly(text));
   const head = shown(headOf(finding, inline));
-  const foot = shown(footOf(finding, style.seats));
+  const foot = shown([...alsoFound(finding), footOf(finding, style.seats)].join('\n\n'));
   const room = style.maxLength - head.length - foot.length - 4;
   const fix = finding.fix === null ? [] : [FIX_HEADING, fixOf(finding, finding.fix, { inline, style })];
   const middle = shown([proseMarkdown(finding.issue), ...fix].join('\n\n'));
@@ -55,8 +63,8 @@ export function findingText(finding: WantedFinding, inline: boolean, style: Comm
 export function issueOf(text: string): string {
   // The first paragraph is the head line, the last one says who raised it.
   const middle = text.split('\n\n').slice(1, -1);
-  const fix = middle.indexOf(FIX_HEADING);
-  return plainText((fix === -1 ? middle : middle.slice(0, fix)).join('\n\n'));
+  const end = middle.findIndex((part) => part === FIX_HEADING || part.startsWith(ALSO));
+  return plainText((end === -1 ? middle : middle.slice(0, end)).join('\n\n'));
 }
 
 /** What a review says as a whole; never empty, for the forge wants words. */
@@ -72,17 +80,49 @@ function headOf(finding: WantedFinding, inline: boolean): string {
   return [
     `**${SEVERITY_WORDS[severity]}**`,
     ...(category === null ? [] : [category]),
-    ...(ruleId === null ? [] : [`rule ${codeSpan(oneLine(ruleId, RULE_COLUMNS))}${source}`]),
+    ...(ruleId === null ? [] : [`${ruleWords(ruleId)}${source}`]),
     ...(inline ? [] : [line === 0 ? 'the whole file' : `line ${line}, which the diff does not show`]),
   ].join(' · ');
 }
 
-function footOf({ slots, ruleId }: WantedFinding, seats: number): string {
+/** `rule R-7`, or for a gate of ours `gate secrets`. */
+function ruleWords(rule: string): string {
+  return `${isOurs(rule) ? 'gate' : 'rule'} ${ruleName(rule)}`;
+}
+
+function ruleName(rule: string): string {
+  return codeSpan(oneLine(isOurs(rule) ? rule.slice(rule.indexOf('/') + 1) : rule, RULE_COLUMNS));
+}
+
+function footOf({ slots, evidence }: WantedFinding, seats: number): string {
   if (slots.length > 0) {
     const reviewers = seats === 1 ? 'reviewer' : 'reviewers';
     return `*${slots.length} of ${Math.max(seats, slots.length)} ${reviewers}: ${slots.join(', ')}*`;
   }
-  return ruleId === null ? '*a check*' : `*a check:* ${codeSpan(oneLine(ruleId, RULE_COLUMNS))}`;
+  const [{ tool, rule } = { tool: null, rule: null }] = evidence;
+  const name = rule === null ? '' : ` ${ruleName(rule)}`;
+  if (isOurs(rule)) return `*A gate, no model:*${name}`;
+  const words = tool === null ? 'another tool' : inlineMarkdown(oneLine(tool, TOOL_COLUMNS));
+  return `*Found by ${words}:*${name}`;
+}
+
+/** One paragraph for each gate and tool that found what the panel found too. */
+function alsoFound({ slots, evidence }: WantedFinding): readonly string[] {
+  if (slots.length === 0) return [];
+  const rules = new Map<string, Set<string>>();
+  for (const found of evidence) {
+    const finder = finderOf(found);
+    rules.set(finder, (rules.get(finder) ?? new Set()).add(found.rule ?? ''));
+  }
+  return [...rules].slice(0, NAMED_TOOLS).map(([finder, named]) => {
+    const shown = [...named].filter((rule) => rule !== '').slice(0, NAMED_RULES);
+    return `${ALSO}${finder}:* ${shown.map(ruleName).join(', ')}`.trim();
+  });
+}
+
+function finderOf({ tool, rule }: Evidence): string {
+  if (isOurs(rule)) return 'a gate';
+  return tool === null ? 'another tool' : inlineMarkdown(oneLine(tool, TOOL_COLUMNS));
 }
 
 type FixPlace = { readonly inline: boolean; readonly style: CommentStyle };

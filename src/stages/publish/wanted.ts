@@ -4,6 +4,7 @@ import { fingerprint } from '../../domain/fingerprint.ts';
 import type { Matcher, MatchItem } from '../../domain/matching.ts';
 import type { WantedFinding } from '../../domain/publication.ts';
 import { compareSeverity, gravest } from '../../domain/severity.ts';
+import { toolOf } from '../../domain/tools.ts';
 import type { Bucket } from '../../domain/triage.ts';
 import { compareText } from '../../lib/text.ts';
 import type { ChangeCode } from './code.ts';
@@ -13,7 +14,8 @@ type Unnamed = Omit<WantedFinding, 'fingerprint'>;
 
 /**
  * What is to be said on the pull request, the gravest first: the findings that triage accepted and those of the gates.
- * A gate's finding that names the same defect as an accepted one lends it its severity and is not said again.
+ * A finding of a gate or another tool that names the same defect as an accepted one lends it its severity, stands beside
+ * it as evidence, and is not said again. What triage put off or rejected takes none in.
  */
 export function wantedFindings(
   document: ReviewDocument,
@@ -21,7 +23,11 @@ export function wantedFindings(
   match: Matcher,
 ): readonly WantedFinding[] {
   const accepted = clustersIn(document, 'accepted', code);
-  const found = document.critic.findings.map((finding, index) => gateFinding(finding, index, code));
+  const tools = new Set(document.imported.map(({ tool }) => tool));
+  const found = document.critic.findings.map((finding, index) => {
+    const tool = isOurs(finding.rule ?? null) ? null : toolOf(finding.issue, tools);
+    return gateFinding(finding, { index, tool, code });
+  });
   const host = hostsOf(accepted, found, match);
   const merged = accepted.map((finding) =>
     found.filter(({ id }) => host.get(id) === finding.id).reduce(absorb, finding),
@@ -34,9 +40,21 @@ export function doubtedFindings(document: ReviewDocument, code: ChangeCode): rea
   return withFingerprints(clustersIn(document, 'deferred', code), code);
 }
 
-/** What a fingerprint says of the kind of a finding: the rule it cites, else its category. */
-export function kindKey({ ruleId, category }: Pick<WantedFinding, 'ruleId' | 'category'>): string {
-  return ruleId ?? category ?? '';
+/**
+ * What a fingerprint says of the kind of a finding: the rule it cites, else that of a tool which found it too and will
+ * find it again, else its category.
+ */
+export function kindKey({
+  ruleId,
+  category,
+  evidence,
+}: Pick<WantedFinding, 'ruleId' | 'category' | 'evidence'>): string {
+  return ruleId ?? evidence.find(({ rule }) => rule !== null)?.rule ?? category ?? '';
+}
+
+/** Whether a rule is a gate of ours. */
+export function isOurs(rule: string | null): boolean {
+  return rule?.startsWith('gate/') ?? false;
 }
 
 /** The code that a finding is about, from its first line on; empty where no line of the diff bears it. */
@@ -67,6 +85,7 @@ function clustersIn(document: ReviewDocument, bucket: Bucket, code: ChangeCode):
         ruleId: finding.ruleId ?? null,
         criteriaSource: finding.criteriaSource ?? null,
         slots: cluster.slots,
+        evidence: [],
       },
     ];
   });
@@ -74,7 +93,9 @@ function clustersIn(document: ReviewDocument, bucket: Bucket, code: ChangeCode):
 
 type GateFinding = ReviewDocument['critic']['findings'][number];
 
-function gateFinding(finding: GateFinding, index: number, code: ChangeCode): Unnamed {
+type GatePlace = { readonly index: number; readonly tool: string | null; readonly code: ChangeCode };
+
+function gateFinding(finding: GateFinding, { index, tool, code }: GatePlace): Unnamed {
   const line = finding.line ?? 0;
   const path = code.fileOf(finding.file)?.path ?? finding.file;
   return {
@@ -89,6 +110,7 @@ function gateFinding(finding: GateFinding, index: number, code: ChangeCode): Unn
     ruleId: finding.rule ?? null,
     criteriaSource: null,
     slots: [],
+    evidence: [{ tool, rule: finding.rule ?? null }],
   };
 }
 
@@ -150,7 +172,9 @@ function absorb(finding: Unnamed, gate: Unnamed): Unnamed {
     ...finding,
     severity: gravest([finding.severity, gate.severity]),
     anchor: finding.anchor ?? gate.anchor,
-    ruleId: finding.ruleId ?? gate.ruleId,
+    // The rule of another tool is its own: it stands beside the name of that tool.
+    ruleId: finding.ruleId ?? (isOurs(gate.ruleId) ? gate.ruleId : null),
+    evidence: [...finding.evidence, ...gate.evidence],
   };
 }
 

@@ -94,6 +94,7 @@ function fromRaw(
     ruleId: finding.ruleId ?? null,
     criteriaSource: finding.criteriaSource ?? null,
     slots: cluster?.slots ?? [finding.slot],
+    evidence: [],
   };
 }
 
@@ -111,6 +112,7 @@ function fromGate(finding: DevCriticOutput['findings'][number], index: number): 
     ruleId: finding.rule ?? null,
     criteriaSource: null,
     slots: [],
+    evidence: [],
   };
 }
 
