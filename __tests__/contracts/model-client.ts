@@ -28,6 +28,15 @@ export function describeModelClient(subject: ModelClientSubject): void {
   });
 }
 
+/** A body without what says where a cache is to end: it stands beside the text and is no part of it. */
+function withoutMarks(body: unknown): Readonly<Record<string, unknown>> {
+  return JSON.parse(JSON.stringify(body, (key, value) => (key === 'cache_control' ? undefined : value)));
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
+}
+
 function describeAsking(subject: ModelClientSubject, { serve, connect }: ModelClientBench): void {
   describe('asking', () => {
     it('carries system, turns, schema, limit and effort, and no tools', async () => {
@@ -49,6 +58,23 @@ function describeAsking(subject: ModelClientSubject, { serve, connect }: ModelCl
       expect(Object.keys(call?.body ?? {})).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/tool|temperature|thinking/)]),
       );
+    });
+
+    it('begins a correction with all that the first question held, so that a cache can give it', async () => {
+      const server = await serve();
+      const { client } = connect(server);
+
+      await client.ask(modelRequest());
+      await client.ask(correctionRequest());
+
+      const [first = {}, second = {}] = server.calls.map(({ body }) => withoutMarks(body));
+      expect(Object.keys(second)).toEqual(Object.keys(first));
+      const turns = Object.keys(second).filter((key) => lengthOf(second[key]) > lengthOf(first[key]));
+      expect(turns).toHaveLength(1);
+      for (const [key, value] of Object.entries(second)) {
+        const begin = turns.includes(key) && Array.isArray(value) ? value.slice(0, -2) : value;
+        expect(JSON.stringify(begin)).toBe(JSON.stringify(first[key]));
+      }
     });
 
     it('leaves the effort out where the binding names none', async () => {
