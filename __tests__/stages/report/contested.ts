@@ -5,6 +5,7 @@ import { familyOf, type Slot } from '../../../src/domain/slot.ts';
 import type { Position, Ruling, TriageResult } from '../../../src/domain/triage.ts';
 import { NO_USAGE } from '../../../src/domain/usage.ts';
 import { bindingOf, plan } from '../../support/builders.ts';
+import { gatesAtWork } from './gate-inputs.ts';
 import { answered, GOLDEN, missedBy, outcome, triageOf, turnRecord } from './outcomes.ts';
 
 /** One question that was answered. */
@@ -311,4 +312,9 @@ export function argued(
 }
 
 /** All outcomes whose terminal text is kept in files, by the name of the file. */
-export const OUTCOMES: typeof GOLDEN = [...GOLDEN, ['contested', contested], ['missed-files', missedFiles]];
+export const OUTCOMES: typeof GOLDEN = [
+  ...GOLDEN,
+  ['contested', contested],
+  ['missed-files', missedFiles],
+  ['gates-at-work', gatesAtWork],
+];

@@ -1,8 +1,13 @@
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { Receipt } from '../../domain/publication.ts';
 import { spentBy, type Usage } from '../../domain/usage.ts';
+import { oneLine } from '../../lib/text.ts';
 import { type ConsultedSeat, consultedSeats } from './consulted.ts';
 import { counted, tokensText, totalUsdText, usdText } from './figures.ts';
+import { exceptionCounts, importedText, routingLine, rulesChangedText, toldGates } from './gate-words.ts';
+
+/** Columns of the reason of a gate. */
+const REASON_COLUMNS = 200;
 
 type Consultation = ReviewDocument['consultations'][number];
 
@@ -14,13 +19,35 @@ export function reviewLines(document: ReviewDocument): readonly string[] {
   const short = (sha: string) => sha.slice(0, 12);
   return [
     `collect  ${short(mergeBase)}…${short(head.sha)} onto ${base.ref}: ${counted(gaps.length, 'gap')}`,
+    ...lineFor(
+      'collect',
+      rulesChangedText(document, (path) => path),
+    ),
     `gates    ${gates.map(({ name, status }) => `${name} ${status}`).join(', ')}; ${counted(critic.findings.length, 'finding')}`,
+    ...gateLines(document),
     `plan     ${counted(coverage.files.length, 'file')} for review, ${skipped.length} left out by rule, ${uncovered.length} not given to the panel`,
+    ...lineFor('plan', routingLine(document.routing)),
     ...slots.map(seatLine),
     ...consultedSeats(consultations).map(consultedLine),
     ...(triage === null ? [] : [triageLine(document, triage)]),
     `result   ${[document.conclusion, ...document.reasons].join('; ')}`,
   ];
+}
+
+function lineFor(step: 'collect' | 'plan' | 'gates', text: string | null): string[] {
+  return text === null || text === '' ? [] : [`${step.padEnd(8)} ${text}`];
+}
+
+/** Gates that did not end as usual, what other tools handed in, and how much was silenced. */
+function gateLines(document: ReviewDocument): readonly string[] {
+  const counts = exceptionCounts(document);
+  return [
+    ...toldGates(document.gates).map(
+      ({ name, status, reason }) => `${name} ${status}: ${oneLine(reason ?? '', REASON_COLUMNS)}`,
+    ),
+    ...document.imported.map(importedText),
+    ...(counts === '' ? [] : [`exceptions: ${counts}`]),
+  ].flatMap((text) => lineFor('gates', text));
 }
 
 function seatLine({

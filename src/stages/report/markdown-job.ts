@@ -4,6 +4,7 @@ import { logSafe } from '../../lib/text.ts';
 import { coverageBlocks, filesPart } from './markdown-coverage.ts';
 import { acceptedPart, setAsideParts } from './markdown-findings.ts';
 import { type Block, fitBlocks, fixed } from './markdown-fit.ts';
+import { exceptionsPart, importedPart, rulesNote } from './markdown-gates.ts';
 import { headline } from './markdown-headline.ts';
 import { placesOf, type SummaryInput } from './markdown-model.ts';
 import { gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
@@ -36,6 +37,7 @@ export function renderJobSummary(input: JobSummaryInput): string {
   const [deferred, rejected, duplicates] = setAsideParts(document, permalink);
   const blocks = [
     ...headline(input, places, '##'),
+    ...rulesNote(document),
     ...(denied === null ? [] : [fixed(deniedText(denied))]),
     ...openSection({ ...acceptedPart(places, permalink), rank: 7, rest }),
     ...folded(matrixPart(document, permalink), 4),
@@ -50,7 +52,9 @@ export function renderJobSummary(input: JobSummaryInput): string {
       filesPart(document, (items, write) => items.map(write)),
       5,
     ),
+    ...folded(exceptionsPart(document), 5),
     ...folded(gatesPart(document, places), 6),
+    ...folded(importedPart(document), 5),
     ...openSection({ ...panelPart(document), rank: 6 }),
     ...folded(remarksPart(remarks), 6),
     ...(artifacts === null ? [] : [fixed(`Report files: ${codeSpan(artifacts)}\n`)]),

@@ -7,6 +7,7 @@ import { tableCell } from '../../lib/markdown.ts';
 import { consultedSeats } from './consulted.ts';
 import { toldSeats } from './coverage-table.ts';
 import { counted, tokensText, totalUsdText, usdText } from './figures.ts';
+import { capTexts } from './gate-words.ts';
 import { entry } from './markdown-fit.ts';
 import { mergedGateFindings } from './markdown-model.ts';
 import { capped, firstSentence, row, type Section } from './markdown-parts.ts';
@@ -21,13 +22,18 @@ const COLUMNS = ['seat', 'model', 'status', 'findings', 'tokens in', 'cached', '
 
 /** Who was asked, how it ended, what it took, and what was decided on the way. */
 export function panelPart(document: ReviewDocument): Omit<Section, 'rank'> {
-  const { slots, triage, agent, decisions } = document;
+  const { slots, triage, agent, decisions, routing } = document;
   const cost = totalUsdText(spentBy(document));
   const complete = slots.filter(({ status }) => isComplete(status)).length;
   const consensus = triage?.consensus === undefined ? '' : `, consensus ${triage.consensus.verdict}`;
   const judged = agent === null ? [] : [judgedText(agent), ...agent.remarks];
   const told = toldSeats(document);
-  const notes = [...slots.flatMap((seat) => seatNotes(seat, told)), ...judged, ...decisions];
+  const notes = [
+    ...slots.flatMap((seat) => seatNotes(seat, told)),
+    ...judged,
+    ...decisions,
+    ...capTexts(routing),
+  ];
   const rows = capped(notes, (note) => row(note));
   if (slots.length === 0) return { title: 'Panel: nobody was asked', entries: rows };
   return {

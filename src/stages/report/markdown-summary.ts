@@ -7,6 +7,7 @@ import { annotationsOf } from './annotations.ts';
 import { coverageBlocks, filesPart } from './markdown-coverage.ts';
 import { commentedPart, listedPart, setAsidePart } from './markdown-findings.ts';
 import { type Block, fitBlocks } from './markdown-fit.ts';
+import { exceptionsPart, importedPart, rulesNote } from './markdown-gates.ts';
 import { findingsText, headline, SHORT_SHA } from './markdown-headline.ts';
 import { placesOf, type SummaryInput } from './markdown-model.ts';
 import { gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
@@ -62,6 +63,7 @@ export function renderSummary(input: SummaryInput): string {
     foldedSection({ ...part, rank }, html);
   const blocks = [
     ...headline(input, places, '###'),
+    ...rulesNote(document),
     ...openSection({ ...commentedPart(places, permalink), rank: 7 }),
     ...openSection({ ...listedPart(places, permalink), rank: 6 }),
     ...folded(matrixPart(document, permalink), 4),
@@ -71,7 +73,9 @@ export function renderSummary(input: SummaryInput): string {
     ...folded(setAsidePart(document), 1),
     ...coverageBlocks(document, html),
     ...folded(filesPart(document), 5),
+    ...folded(exceptionsPart(document), 3),
     ...folded(gatesPart(document, places), 3),
+    ...folded(importedPart(document), 2),
     ...folded(panelPart(document), 2),
     ...folded(remarksPart(remarks), 5),
   ];

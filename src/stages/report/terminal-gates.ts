@@ -1,5 +1,14 @@
-import type { GateReport, GateStatus } from '../../domain/gates.ts';
-import { type Canvas, heading, paragraph, parts } from './canvas.ts';
+import type { ReviewDocument } from '../../domain/contracts.generated.ts';
+import type { GateStatus } from '../../domain/gates.ts';
+import { type Canvas, folded, heading, paragraph, parts } from './canvas.ts';
+import {
+  addedMarkers,
+  exceptionCounts,
+  importedText,
+  markerText,
+  silencedText,
+  toldGates,
+} from './gate-words.ts';
 import { findingHead } from './terminal-findings.ts';
 
 const STATUS_WORDS: { readonly [status in GateStatus]: string } = {
@@ -8,12 +17,19 @@ const STATUS_WORDS: { readonly [status in GateStatus]: string } = {
   skipped: 'skipped',
 };
 
-/** How the gates ended and what they found. */
-export function gateSection(canvas: Canvas, { critic, statuses }: GateReport): string[] {
-  const states = statuses.map(({ name, status }) => `${name} ${STATUS_WORDS[status]}`);
+/** Rows of one list. */
+const MOST_ROWS = 10;
+
+/** How the gates ended, why where that is not usual, what they found, and what other tools handed in. */
+export function gateSection(canvas: Canvas, { critic, gates, imported }: ReviewDocument): string[] {
+  const states = gates.map(({ name, status }) => `${name} ${STATUS_WORDS[status]}`);
   return [
     heading(canvas, 'Gates'),
     ...parts(canvas, states, { indent: 2, tone: 'dim' }),
+    ...toldGates(gates).flatMap(({ name, reason }) =>
+      paragraph(canvas, `${name}: ${reason ?? ''}`, { label: '  - ' }),
+    ),
+    ...folded(imported, MOST_ROWS, (run) => paragraph(canvas, importedText(run), { label: '  - ' })),
     ...critic.findings.flatMap((finding) => [
       ...findingHead(canvas, finding.severity, {
         path: finding.file,
@@ -23,5 +39,17 @@ export function gateSection(canvas: Canvas, { critic, statuses }: GateReport): s
       ...paragraph(canvas, finding.issue, { indent: 4 }),
       ...(finding.fix === undefined ? [] : paragraph(canvas, finding.fix, { label: '    fix: ' })),
     ]),
+  ];
+}
+
+/** By which comments the change excuses code from rules, and what was silenced; nothing where there is neither. */
+export function exceptionSection(canvas: Canvas, document: ReviewDocument): string[] {
+  const counts = exceptionCounts(document);
+  if (counts === '') return [];
+  const rows = [...addedMarkers(document).map(markerText), ...document.suppressed.map(silencedText)];
+  return [
+    heading(canvas, 'Exceptions'),
+    ...paragraph(canvas, counts, { indent: 2, tone: 'dim' }),
+    ...folded(rows, MOST_ROWS, (text) => paragraph(canvas, text, { label: '  - ' })),
   ];
 }

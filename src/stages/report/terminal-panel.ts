@@ -16,6 +16,7 @@ import {
 } from './canvas.ts';
 import { type ConsultedSeat, consultedSeats } from './consulted.ts';
 import { counted, durationText, tokensText, totalUsdText, usdText } from './figures.ts';
+import { capTexts } from './gate-words.ts';
 import { judgedText } from './triage-words.ts';
 
 /** The lines under a seat. */
@@ -79,7 +80,7 @@ export function panelSection(
   { slots, plan, triage }: ReviewOutcome,
   told: ReadonlySet<Slot>,
 ): string[] {
-  const decisions = [...agentTexts(triage), ...plan.decisions].flatMap((text) =>
+  const decisions = [...agentTexts(triage), ...plan.decisions, ...capTexts(plan.routing)].flatMap((text) =>
     paragraph(canvas, text, { label: '  - ', tone: 'dim' }),
   );
   if (slots.length === 0) return decisions.length === 0 ? [] : [heading(canvas, 'Panel'), ...decisions];

@@ -9,11 +9,12 @@ import { breakCommands } from '../../lib/text.ts';
 import { type Canvas, createCanvas, paragraph, parts, type Tone } from './canvas.ts';
 import { toldSeats } from './coverage-table.ts';
 import { totalUsdText } from './figures.ts';
+import { rulesChangedText } from './gate-words.ts';
 import { coveredText, cutTexts, readersText } from './read-words.ts';
 import { reviewDocument } from './review-document.ts';
 import { coverageSection, notReviewedSection } from './terminal-coverage.ts';
 import { findingSections } from './terminal-findings.ts';
-import { gateSection } from './terminal-gates.ts';
+import { exceptionSection, gateSection } from './terminal-gates.ts';
 import { panelSection } from './terminal-panel.ts';
 import { crossCheckSection, disagreementSection, matrixSection, rebuttalSection } from './terminal-triage.ts';
 
@@ -35,13 +36,14 @@ export function renderTerminal(
   options: { readonly width: number; readonly colour: boolean },
 ): string {
   const canvas = createCanvas(options);
-  const gates = gateSection(canvas, outcome.gates);
   const document = reviewDocument(outcome);
+  const gates = gateSection(canvas, document);
   const gatesFound = outcome.gates.critic.findings.length > 0;
   const sections = [
     headline(canvas, outcome),
     ...(gatesFound ? [gates] : []),
     ...findingSections(canvas, outcome, triageSections(canvas, document)),
+    exceptionSection(canvas, document),
     coverageSection(canvas, document),
     notReviewedSection(canvas, document),
     ...(gatesFound ? [] : [gates]),
@@ -68,10 +70,12 @@ function triageSections(canvas: Canvas, document: ReviewDocument): string[][] {
 function headline(canvas: Canvas, outcome: ReviewOutcome): string[] {
   const { conclusion, reasons, exitCode } = outcome.verdict;
   const isNeutral = conclusion === 'incomplete' && exitCode === 0;
+  const rules = rulesChangedText(outcome, (path) => path);
   return [
     canvas.paint(TONES[conclusion], conclusion.toUpperCase()),
     ...parts(canvas, figuresOf(outcome), { indent: 2 }),
     ...paragraph(canvas, placeOf(outcome.change.identity), { indent: 2, tone: 'dim' }),
+    ...(rules === null ? [] : paragraph(canvas, rules, { indent: 2 })),
     ...[...reasons, ...(isNeutral ? [NEUTRAL] : [])].flatMap((reason) =>
       paragraph(canvas, reason, { label: '  - ' }),
     ),
