@@ -17,18 +17,20 @@ describe('repo: generated files', () => {
 
   it('are red where a schema has moved on', () => {
     withFolder((folder) => {
-      for (const path of ['scripts', 'schemas', 'src/domain', 'package.json']) {
+      for (const path of ['scripts', 'schemas', 'examples', 'src', 'package.json']) {
         cpSync(join(PROJECT, path), join(folder, path), { recursive: true });
       }
       symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
       const schema = join(folder, 'schemas/memory.schema.json');
       writeFileSync(schema, readFileSync(schema, 'utf8').replace('"dismissed"', '"waved off"'));
       writeFileSync(join(folder, 'src/domain/validators/gone.generated.js'), '');
+      writeFileSync(join(folder, 'examples/github-pull-request.yml'), 'name: Review\n');
       const { status, stderr } = runNode(CHECK, folder);
       expect(status).toBe(1);
       expect(stderr.trim().split('\n')).toEqual([
-        'differs from schemas/: src/domain/contracts.generated.ts',
-        'differs from schemas/: src/domain/validators/memory.generated.js',
+        'differs from its source: src/domain/contracts.generated.ts',
+        'differs from its source: src/shells/init-templates.generated.ts',
+        'differs from its source: src/domain/validators/memory.generated.js',
         'belongs to no schema: src/domain/validators/gone.generated.js',
       ]);
     });

@@ -47,6 +47,7 @@ function commandWords(argv: readonly string[]): readonly string[] {
 async function run(command: CommandSpec, line: CommandLine, args: ParsedArguments): Promise<number> {
   if (command.name === 'validate') return (await import('./cli-tools.ts')).runValidate(line, args);
   if (command.name === 'validate panel') return (await import('./cli-panel.ts')).runValidatePanel(line, args);
+  if (command.name === 'init') return (await import('./cli-init.ts')).runInit(line, args);
   if (command.name === 'inspect') return (await import('./cli-tools.ts')).runInspect(line, args);
   if (command.name === 'replay') return (await import('./cli-replay.ts')).runReplay(line, args);
   if (command.name === 'pull-request') return (await import('./bitbucket-pipe.ts')).runPipe(line, args);

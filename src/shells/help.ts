@@ -107,11 +107,32 @@ export const COMMANDS: readonly CommandSpec[] = [
     flags: [...settingFlags('command', REPLAY_SETTINGS), HELP_FLAG],
   },
   {
+    name: 'init',
+    usage: '[--repository DIR] [--forge FORGE]',
+    summary: 'Write a commented settings file and the CI file beside it',
+    details: [
+      'Writes .quorate.yml, and .github/workflows/quorate.yml, bitbucket-pipelines.yml or Jenkinsfile beside it.',
+      'What is there is never overwritten: then it prints what to add. Says which secrets to set, and where.',
+      'Exit code: 0 done, also where all was there, 1 the disk refused, 2 wrong arguments.',
+    ],
+    flags: [
+      ...settingFlags('command', ['repository']),
+      {
+        name: 'forge',
+        takesValue: true,
+        placeholder: 'FORGE',
+        help: 'Where pull requests are (github, bitbucket-cloud, bitbucket-dc); without it the remote and the files tell',
+      },
+      HELP_FLAG,
+    ],
+  },
+  {
     name: 'validate',
     usage: 'NAME FILE',
     summary: 'Check a document against a contract',
     details: [
       `NAME is one of: ${CONTRACTS.join(', ')}.`,
+      'Documents are JSON; that of config, the settings of a repository, may be YAML.',
       'Exit code: 0 valid, 1 not valid, 2 wrong arguments.',
     ],
     flags: [HELP_FLAG],
