@@ -79,6 +79,8 @@ const LEGITIMATE: readonly (readonly [name: string, path: string, line: string])
   ['a break in a translation', 'app/src/main/res/values-de/strings.xml', '<s n="a">Ein\u200bVerb</s>'],
   ['a joiner in a translation', 'po/de.po', 'msgstr "Auf\u200clage"'],
   ['a soft hyphen in prose', 'docs/a.md', 'Donau\u00addampf\u00adschiff'],
+  ['what a translator leaves between words', 'docs/a.md', 'new values \u200b\u200bfor it\u200b'],
+  ['a placeholder of a notebook', 'a.ipynb', '"placeholder": "\u200b"'],
   ['a word joiner in prose', 'docs/a.md', 'see \u2060[1]'],
   ['form feed, tab and carriage return', 'src/a.ts', '\t\f\r'],
   ['private use', 'src/a.ts', 'const icon = "\ue0b0";'],
@@ -121,7 +123,7 @@ describe('stages/gates/hidden-text', () => {
     const data = '\u200b\u200c\u200b\u200d\u200c';
     expect(severities('docs/a.md', `Hello${data} world`)).toEqual(['blocking']);
     expect(severities('locales/de.json', `"a": "Hallo${data}"`)).toEqual(['blocking']);
-    expect(severities('docs/a.md', 'Hello\u200b world')).toEqual(['important']);
+    expect(severities('docs/a.md', 'Hel\u200blo world')).toEqual(['important']);
   });
 
   it('reads data of tests for smuggled text alone', () => {

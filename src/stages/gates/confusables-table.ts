@@ -25,6 +25,18 @@ const LATIN_OF: ReadonlyMap<string, string> = new Map(
     .map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
 );
 
+const STYLED_CLASS = '\\uff10-\\uff5a\\u{1d400}-\\u{1d7ff}';
+
+/** Every letter that may look like a Latin one, as the inside of a class of a regular expression. */
+export const LOOK_ALIKE_CLASS = `${[...LATIN_OF.keys()].join('')}${STYLED_CLASS}`;
+
+const LOOK_ALIKE = new RegExp(`[${LOOK_ALIKE_CLASS}]`, 'u');
+
+/** Whether a text has a letter that may look like a Latin one; cheap. */
+export function hasLookAlike(text: string): boolean {
+  return /[^\0-\x7f]/.test(text) && LOOK_ALIKE.test(text);
+}
+
 /** Greek letters that formulas use by their own names; alone they are no imitation. */
 const FORMULA_LETTER = /^[αγικνρυ]$/;
 
@@ -34,7 +46,7 @@ export function latinLookAlike(letter: string): string | null {
 }
 
 /** Fullwidth letters and digits, and the mathematical alphabets. */
-const STYLED = /^[\uff10-\uff5a\u{1d400}-\u{1d7ff}]$/u;
+const STYLED = new RegExp(`^[${STYLED_CLASS}]$`, 'u');
 
 /** Whether a letter is a fullwidth or mathematical form of a Latin letter or digit. */
 export function isStyledLatin(letter: string): boolean {

@@ -2,7 +2,7 @@ import type { ChangedFile, ChangeSet, Hunk } from '../../domain/change.ts';
 import { type CodeLanguage, codeLanguageOf } from '../../domain/code-language.ts';
 import type { GateFinding, GateOutcome } from '../../domain/gates.ts';
 import { foreignNames, type Imitation, imitationOf, isDeceptive, namesIn } from './confusables-names.ts';
-import { isStyledLatin } from './confusables-table.ts';
+import { hasLookAlike, isStyledLatin } from './confusables-table.ts';
 import { codePointName } from './hidden-text-characters.ts';
 import { isCode, maskReader } from './hidden-text-regions.ts';
 
@@ -62,10 +62,10 @@ function isQuantity({ name, formula, mixed }: Imitation): boolean {
 function usesIn(hunks: readonly Hunk[], language: CodeLanguage): ReadonlyMap<string, Use> {
   const uses = new Map<string, Use>();
   const foreign = hunks.filter(({ lines }) =>
-    lines.some(({ mark, text }) => mark === '+' && isForeign(text)),
+    lines.some(({ mark, text }) => mark === '+' && hasLookAlike(text)),
   );
   for (const { added, code, line } of codeOf(foreign, language)) {
-    if (!added || !isForeign(code)) continue;
+    if (!added || !hasLookAlike(code)) continue;
     for (const imitation of imitationsIn(code))
       if (!uses.has(imitation.name)) uses.set(imitation.name, { imitation, line });
   }

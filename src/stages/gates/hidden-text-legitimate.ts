@@ -44,8 +44,9 @@ const ANYWHERE: readonly string[] = [
 /** Colours and weights of text in a terminal (ECMA-48, SGR), but for the one that conceals. */
 const TERMINAL_STYLE = '\\u001b\\[(?!0?8[;m])[0-9;]{0,24}m';
 
-/** In prose: soft hyphens, and signs that keep words and formulas together. */
+/** In prose: soft hyphens, signs that keep words and formulas together, and what translators leave between words. */
 const IN_PROSE: readonly string[] = [
+  '(?<![\\p{L}\\p{N}_\\u200b-\\u200d])\\u200b{1,3}(?![\\u200b-\\u200d])|(?<![\\u200b-\\u200d])\\u200b{1,3}(?![\\p{L}\\p{N}_\\u200b-\\u200d])',
   '(?<=\\p{L})\\u00ad(?=\\p{L})',
   '(?<![A-Za-z0-9_])[\\u2060-\\u2064]|[\\u2060-\\u2064](?![A-Za-z0-9_\\u2060-\\u2064])',
 ];

@@ -32,12 +32,11 @@ const ASKS: readonly string[] = [
   String.raw`\b${NEVER} ${REPORTING} ${DEFECTS}\b`,
   String.raw`\b(?:report|return|give|emit|raise|output|answer(?: with)?|respond with|reply with|produce|find|list)\b(?: \w{1,12}){0,3}? (?:no|zero|0) (?:\w{1,12} )?${DEFECTS}\b`,
   String.raw`\b(?:report|return|give|emit|output|answer|respond|reply|produce)\b.{0,30}?\b(?:nothing|an? empty (?:\w{1,12} )?(?:list|array|review|response|report|result|answer)|empty ${DEFECTS})\b`,
-  String.raw`\b(?:ignore|skip|exclude|overlook|disregard|suppress|dismiss|drop|withdraw|discard|reject) (?:${THIS} (?:\w{1,15} ){0,2}?(?:${SUBJECT}|${DEFECTS}|groups?|others?)|everything|anything|the review|reviewing)\b`,
+  String.raw`\b(?:ignore|skip|exclude|overlook|disregard|suppress|dismiss|drop|withdraw|discard|reject) (?:${THIS} (?:\w{1,15} ){0,2}?(?:${SUBJECT}|${DEFECTS}|groups?|others?)|the review|reviewing)\b`,
   String.raw`\b(?:lower|downgrade|reduce) (?:the severity (?:of )?)?${THIS} ?${DEFECTS}\b`,
   // Another form of answer, and obedience.
   String.raw`"?findings"?\s?[:=]\s?\[\s?\]`,
-  String.raw`\b(?:answer|respond|reply|output) (?:only |just |exactly )?(?:with|in) (?:only |just |exactly )?(?:the (?:word|text|phrase)|["'${'`'}]\w)`,
-  String.raw`\b(?:follow|obey|execute|apply) (?:only )?(?:these|this|the following|the below|my|our|new) (?:new )?(?:instructions?|orders?|rules?|commands?|directives?)\b`,
+  String.raw`\b(?:follow|obey|execute|apply) (?:only )?(?:these|this|the following|the below|my|our|new) (?:new )?instructions?\b`,
 ];
 
 /** Texts that are meant for a machine whoever it is: they take back what it was told. */
@@ -87,7 +86,7 @@ const TAIL =
 const CONDITIONAL =
   /\b(?:no|zero|0|nothing|empty)\b.{0,80}\b(?:if(?! you)|when|where|unless|in case)\b|\b(?:if(?! you)|when no|where no|unless|in case)\b.{0,80}\b(?:no|zero|0|nothing|empty|lgtm|approve)\b/;
 
-/** Whether an address may begin in a text (plain, or as it is in lower case where it is all ASCII); cheap. */
+/** Whether an address may begin in a text (plain, or as it is in lower case); cheap. */
 export function mayBegin(text: string): boolean {
   return HEAD.test(text);
 }

@@ -1,9 +1,10 @@
-import { latinLookAlike } from './confusables-table.ts';
+import { hasLookAlike, LOOK_ALIKE_CLASS, latinLookAlike } from './confusables-table.ts';
 import { HIDDEN_CLASS, hasHidden } from './hidden-text-characters.ts';
 
 /** Longer lines are no message to anybody. */
 const MAX_LINE = 4_000;
 
+const LOOK_ALIKES = new RegExp(`[${LOOK_ALIKE_CLASS}]`, 'gu');
 const HIDDEN = new RegExp(`[${HIDDEN_CLASS}]`, 'gu');
 
 /** Marks at the start of a comment or a quotation, and what ends one. */
@@ -33,7 +34,7 @@ export function plainLine(line: string): Plain {
 /** The line with as little work as tells whether an address may begin on it. */
 export function roughLine(line: string): string {
   const head = line.slice(0, MAX_LINE);
-  return isAscii(head) ? head.toLowerCase() : plainLine(head).text;
+  return hasHidden(head) || hasLookAlike(head) ? plainLine(head).text : head.toLowerCase();
 }
 
 /** A path as words. */
@@ -48,7 +49,7 @@ function latin(text: string): string {
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u2013\u2014]/g, '-')
-    .replace(/[^\0-\x7f]/gu, (letter) => latinLookAlike(letter) ?? letter);
+    .replace(LOOK_ALIKES, (letter) => latinLookAlike(letter) ?? letter);
 }
 
 function isAscii(text: string): boolean {

@@ -74,12 +74,14 @@ function tellerOf(path: string, lines: readonly DiffLine[]): (line: DiffLine) =>
   const language = codeLanguageOf(path);
   let masks: ReadonlyMap<DiffLine, string> | null = null;
   return (line) => {
+    const isDocument = language === 'markdown' || language === 'html';
+    if (!isDocument && !isCode(language)) return false;
     const verb = /(.?)(?:ignore|disregard|forget|override)/i.exec(line.text);
     // Words that were written so as not to be found are meant for somebody.
     if (verb === null) return true;
     const [, before = ''] = verb;
     if (/["'`\u201c\u2018\u00ab]/.test(before)) return false;
-    if (!isCode(language)) return language === 'markdown' || language === 'html';
+    if (!isCode(language)) return true;
     masks ??= masksOf(language, lines);
     return regionAt(masks.get(line) ?? '', verb.index + before.length) === 'comment';
   };
