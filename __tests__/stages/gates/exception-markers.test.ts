@@ -139,7 +139,8 @@ describe('stages/gates/exception-markers', () => {
   });
 
   it('holds for nothing behind a gap, and for context that the change shows', () => {
-    const file = changedFile('a.ts', [hunk([`+// ${WORD} A: x`], 10)]);
+    const far = hunk(['+g();'], 20);
+    const file = changedFile('a.ts', [hunk([`+// ${WORD} A: x`], 10), far]);
     const context = [{ mark: ' ', oldLine: null, newLine: 11, text: 'f();' } as const];
 
     expect(markersOf(changeOf([file]), TODAY)[0]?.covers).toBeUndefined();

@@ -22,6 +22,9 @@ function marker(overrides: Partial<ExceptionMarker> = {}): ExceptionMarker {
   return { ...place, until: null, reason: 'old', added: true, state: 'active', ...overrides };
 }
 
+/** A marker that may hold for no line. */
+type Uncovering = Omit<Partial<ExceptionMarker>, 'covers'> & { readonly covers?: number | undefined };
+
 function finding(overrides: Partial<GateFinding> = {}): GateFinding {
   const place = { path: 'a.ts', line: 5, rule: 'gate/test-gap' };
   return { severity: 'important', ...place, issue: 'It has no test.', fix: 'Write one.', ...overrides };
@@ -68,7 +71,7 @@ describe('stages/gates/silence', () => {
     ]);
   });
 
-  it.each<[string, Partial<ExceptionMarker>, Partial<GateFinding>]>([
+  it.each<[string, Uncovering, Partial<GateFinding>]>([
     ['of another rule', { rule: 'gate/test' }, {}],
     ['of everything', { rule: null }, {}],
     ['of a linter', { tool: 'eslint' }, {}],
