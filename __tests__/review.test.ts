@@ -110,6 +110,7 @@ describe('review', () => {
         ['triage.json', 'triage-output'],
         ['reviewers/opus.json', 'reviewer-output'],
         ['reviewers/gpt.json', 'reviewer-output'],
+        ['risk.json', 'diff-risk'],
         ['critic.json', 'dev-critic-output'],
         ['state.json', 'agent-state'],
         ['review.json', 'review'],
