@@ -16,10 +16,22 @@ export function globMatcher(globs: readonly string[]): Matcher {
   });
   if (compiled.length === 0) return () => false;
   return (path) => {
-    const names = path.split('/');
-    return compiled.some((pieces) => fits(pieces, names));
+    let names: readonly string[] | null = null;
+    return compiled.some(({ texts, pieces }) => {
+      if (!texts.every((text) => path.includes(text))) return false;
+      names ??= path.split('/');
+      return fits(pieces, names);
+    });
   };
 }
+
+/** A glob ready to be matched. */
+type CompiledGlob = {
+  /** What a path must hold somewhere: nearly all that do not match are told by this, in a hundredth of the time. */
+  readonly texts: readonly string[];
+  /** What stands between its `**`. */
+  readonly pieces: readonly Piece<readonly string[]>[];
+};
 
 /** What stands between two wildcards: of a fixed size, so that the first place where it fits is as good as any. */
 type Piece<Sequence> = {
@@ -64,9 +76,19 @@ function pieceOf<Sequence extends { readonly length: number }>(
 }
 
 /** Folders are named `[id]` by some frameworks: brackets stand for a class, and for themselves. */
-function readingsOf(glob: string): readonly (readonly Piece<readonly string[]>[])[] {
-  const asClasses = compilePath(glob, CLASS_OR_CHARACTER);
-  return glob.includes('[') ? [asClasses, compilePath(glob, CHARACTER)] : [asClasses];
+function readingsOf(glob: string): readonly CompiledGlob[] {
+  const asClasses = {
+    texts: textsOf(glob, /\[[^\]]*\]|[*?/]/),
+    pieces: compilePath(glob, CLASS_OR_CHARACTER),
+  };
+  if (!glob.includes('[')) return [asClasses];
+  return [asClasses, { texts: textsOf(glob, /[*?/]/), pieces: compilePath(glob, CHARACTER) }];
+}
+
+/** The longest first: it is the least likely to be in a path by chance. */
+function textsOf(glob: string, between: RegExp): readonly string[] {
+  const texts = glob.split(between).filter((text) => text !== '');
+  return texts.sort((a, b) => b.length - a.length);
 }
 
 function compilePath(glob: string, units: RegExp): readonly Piece<readonly string[]>[] {
