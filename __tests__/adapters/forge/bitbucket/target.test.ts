@@ -87,7 +87,7 @@ describe('adapters/forge/bitbucket/cloud/target', () => {
     [
       'content of no size',
       [
-        [META, file()],
+        [META, file({ size: null })],
         [/\/src\//, { status: 204 }],
       ],
     ],
