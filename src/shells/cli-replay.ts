@@ -45,7 +45,7 @@ async function replay(line: CommandLine, args: ParsedArguments, recording: Recor
   const input: ReviewInput = {
     ...ports,
     subject: { change: changeOf(recording), secrets: recording.secrets },
-    rules: rules.rules,
+    rules: { ...rules.rules, gates: { ...rules.rules.gates, imported: recording.imported ?? [] } },
     settings: recording.settings,
     today: recording.startedAt.slice(0, 10),
     configuration: { names: [], found: null },

@@ -3,7 +3,7 @@ import type { Account, BoardState, ReviewThread } from '../../../src/domain/boar
 import type { ChangeSet } from '../../../src/domain/change.ts';
 import { type MarkerScope, withMarker } from '../../../src/domain/marker.ts';
 import type { PublishRules, WantedFinding } from '../../../src/domain/publication.ts';
-import { changeCode } from '../../../src/stages/publish/code.ts';
+import { changeCode } from '../../../src/domain/change-code.ts';
 import { findingText } from '../../../src/stages/publish/comment-text.ts';
 import {
   duplicates,

@@ -1,4 +1,5 @@
 import type { BoardCan } from '../../domain/board.ts';
+import { firstLine } from '../../domain/named-findings.ts';
 import type { Evidence, PublishRules, WantedFinding } from '../../domain/publication.ts';
 import {
   codeBlock,
@@ -10,7 +11,7 @@ import {
   suggestionBlock,
 } from '../../lib/markdown.ts';
 import { bmpOnly, oneLine } from '../../lib/text.ts';
-import { firstLine, isOurs } from './wanted.ts';
+import { isOurs } from './wanted.ts';
 
 /** What the text of a comment depends on beside its finding. */
 export type CommentStyle = {

@@ -1,5 +1,5 @@
+import { type ChangeCode, isFull } from '../../domain/change-code.ts';
 import { codeHalfOf } from '../../domain/fingerprint.ts';
-import { type ChangeCode, isFull } from './code.ts';
 import type { OwnThread } from './own.ts';
 
 /**

@@ -1,11 +1,11 @@
+import type { ChangeCode } from '../../domain/change-code.ts';
 import { codeHalf, codeHalfOf, codeWindow, kindHalf, kindHalfOf } from '../../domain/fingerprint.ts';
 import type { Matcher, MatchItem } from '../../domain/matching.ts';
+import { firstLine, kindKey, windowOf } from '../../domain/named-findings.ts';
 import type { WantedFinding } from '../../domain/publication.ts';
-import type { ChangeCode } from './code.ts';
 import { issueOf } from './comment-text.ts';
 import { lineNow } from './gone.ts';
 import { compareIds, type OwnThread } from './own.ts';
-import { firstLine, kindKey, windowOf } from './wanted.ts';
 
 /** Ordinals that are tried to tell whether a comment is of one category with a finding. */
 const ORDINALS = 16;

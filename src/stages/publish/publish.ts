@@ -1,6 +1,6 @@
 import type { BoardState, PullRequestNow, ReviewThread } from '../../domain/board.ts';
+import type { ChangeCode } from '../../domain/change-code.ts';
 import type { Receipt, WantedFinding } from '../../domain/publication.ts';
-import type { ChangeCode } from './code.ts';
 import { clearDrafts } from './comments.ts';
 import { planDescription, updateDescription } from './description.ts';
 import { planOnly, planStatus } from './dry-run.ts';

@@ -1,14 +1,14 @@
 import type { BoardState, DraftReview, ReviewThread } from '../../domain/board.ts';
+import type { ChangeCode } from '../../domain/change-code.ts';
 import { fingerprint } from '../../domain/fingerprint.ts';
 import { type MarkerScope, readMarker } from '../../domain/marker.ts';
 import type { Matcher } from '../../domain/matching.ts';
+import { kindKey, windowOf } from '../../domain/named-findings.ts';
 import type { PublishRules, WantedFinding } from '../../domain/publication.ts';
 import { severityRank } from '../../domain/severity.ts';
-import type { ChangeCode } from './code.ts';
 import { isGone } from './gone.ts';
 import { isMe, type OwnNote, type OwnThread, ownSummaries, ownThreads } from './own.ts';
 import { pairUp } from './pairs.ts';
-import { kindKey, windowOf } from './wanted.ts';
 
 /** Comments on whole files that one run makes at most: each is a request and a notification of its own. */
 export const MAX_FILE_COMMENTS = 10;

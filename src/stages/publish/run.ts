@@ -1,5 +1,6 @@
 import type { BoardState, PullRequestNow, WriteResult } from '../../domain/board.ts';
 import type { ChangeSet } from '../../domain/change.ts';
+import { type ChangeCode, changeCode } from '../../domain/change-code.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { MarkerScope } from '../../domain/marker.ts';
 import type { Matcher } from '../../domain/matching.ts';
@@ -12,7 +13,6 @@ import type {
   WantedFinding,
 } from '../../domain/publication.ts';
 import { messageOf } from '../../lib/thrown.ts';
-import { type ChangeCode, changeCode } from './code.ts';
 import type { OwnThread } from './own.ts';
 import { bmpTexts } from './plane.ts';
 

@@ -1,13 +1,12 @@
+import type { ChangeCode } from '../../domain/change-code.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
-import type { Anchor } from '../../domain/finding.ts';
-import { fingerprint } from '../../domain/fingerprint.ts';
 import type { Matcher, MatchItem } from '../../domain/matching.ts';
+import { checkedAnchor, withFingerprints } from '../../domain/named-findings.ts';
 import type { WantedFinding } from '../../domain/publication.ts';
 import { compareSeverity, gravest } from '../../domain/severity.ts';
 import { toolOf } from '../../domain/tools.ts';
 import type { Bucket } from '../../domain/triage.ts';
 import { compareText } from '../../lib/text.ts';
-import type { ChangeCode } from './code.ts';
 
 /** A wanted finding that has no fingerprint yet. */
 type Unnamed = Omit<WantedFinding, 'fingerprint'>;
@@ -40,31 +39,9 @@ export function doubtedFindings(document: ReviewDocument, code: ChangeCode): rea
   return withFingerprints(clustersIn(document, 'deferred', code), code);
 }
 
-/**
- * What a fingerprint says of the kind of a finding: the rule it cites, else that of a tool which found it too and will
- * find it again, else its category.
- */
-export function kindKey({
-  ruleId,
-  category,
-  evidence,
-}: Pick<WantedFinding, 'ruleId' | 'category' | 'evidence'>): string {
-  return ruleId ?? evidence.find(({ rule }) => rule !== null)?.rule ?? category ?? '';
-}
-
 /** Whether a rule is a gate of ours. */
 export function isOurs(rule: string | null): boolean {
   return rule?.startsWith('gate/') ?? false;
-}
-
-/** The code that a finding is about, from its first line on; empty where no line of the diff bears it. */
-export function windowOf({ anchor }: Pick<WantedFinding, 'anchor'>, code: ChangeCode): string {
-  return anchor === null ? '' : code.windowAt(anchor.path, anchor.side, firstLine(anchor));
-}
-
-/** The first line of an anchor. */
-export function firstLine(anchor: Anchor): number {
-  return anchor.startLine ?? anchor.line;
 }
 
 function clustersIn(document: ReviewDocument, bucket: Bucket, code: ChangeCode): Unnamed[] {
@@ -112,13 +89,6 @@ function gateFinding(finding: GateFinding, { index, tool, code }: GatePlace): Un
     slots: [],
     evidence: [{ tool, rule: finding.rule ?? null }],
   };
-}
-
-/** The anchor where our own diff bears it; a range that it does not bear becomes its first line where that is borne. */
-function checkedAnchor(anchor: Anchor | null, code: ChangeCode): Anchor | null {
-  if (anchor === null || code.holds(anchor)) return anchor;
-  const single = { ...anchor, line: firstLine(anchor), startLine: null };
-  return code.holds(single) ? single : null;
 }
 
 /** For each finding of a gate that names the defect of an accepted one: that one's id. */
@@ -176,29 +146,6 @@ function absorb(finding: Unnamed, gate: Unnamed): Unnamed {
     ruleId: finding.ruleId ?? (isOurs(gate.ruleId) ? gate.ruleId : null),
     evidence: [...finding.evidence, ...gate.evidence],
   };
-}
-
-/** Counts what would have the same fingerprint by place. */
-function withFingerprints(findings: readonly Unnamed[], code: ChangeCode): WantedFinding[] {
-  const counts = new Map<string, number>();
-  return [...findings].sort(comparePlaces).map((finding) => {
-    const window = windowOf(finding, code);
-    const key = kindKey(finding);
-    const bucket = JSON.stringify([finding.path, window, key]);
-    const ordinal = counts.get(bucket) ?? 0;
-    counts.set(bucket, ordinal + 1);
-    return { ...finding, fingerprint: fingerprint({ path: finding.path, window, key, ordinal }) };
-  });
-}
-
-function comparePlaces(a: Unnamed, b: Unnamed): number {
-  return (
-    compareText(a.path, b.path) ||
-    a.line - b.line ||
-    compareSeverity(a.severity, b.severity) ||
-    compareText(a.issue, b.issue) ||
-    compareText(a.id, b.id)
-  );
 }
 
 function compareWanted(a: WantedFinding, b: WantedFinding): number {

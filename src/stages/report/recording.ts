@@ -30,6 +30,7 @@ export function recordingOf(outcome: ReviewOutcome, settings: Readonly<Record<st
     settings,
     seats: plan.plannedSeats.map(({ slot, binding }) => ({ slot, binding })),
     secrets: gates.secrets,
+    ...(gates.imported.length === 0 ? {} : { imported: gates.imported }),
     turns: [
       ...slots.flatMap((slot) => slot.calls.flatMap((call) => recordTurns(slot, call.turns))),
       ...(triage?.consultations ?? []).flatMap((consulted) => recordTurns(consulted, consulted.turns)),

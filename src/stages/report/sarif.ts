@@ -1,9 +1,14 @@
 import { Buffer } from 'node:buffer';
 import { ABOUT } from '../../domain/about.ts';
+import { changeCode } from '../../domain/change-code.ts';
 import type { DevCriticOutput } from '../../domain/contracts.generated.ts';
+import type { GateFinding } from '../../domain/gates.ts';
+import { checkedAnchor, type Nameable, withFingerprints } from '../../domain/named-findings.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
 import type { Severity } from '../../domain/severity.ts';
+import { compareText } from '../../lib/text.ts';
 import { type Group, groupsOf } from './groups.ts';
+import { type RuleWords, ruleWords } from './sarif-rules.ts';
 
 const LEVELS = { blocking: 'error', important: 'warning', suggestion: 'note' } as const satisfies Record<
   Severity,
@@ -13,46 +18,86 @@ const LEVELS = { blocking: 'error', important: 'warning', suggestion: 'note' } a
 /** The rule of findings that name neither a rule nor a category. */
 const NO_RULE = 'review';
 
+/** Of the number of a result: ids are ordered as texts. */
+const DIGITS = 7;
+
+/** The name of our fingerprints, with the version of how they are made. */
+const FINGERPRINT = 'quorate/v1';
+
 /** What a result is made of, whoever found it. */
-type Result = {
-  readonly ruleId: string;
-  readonly severity: Severity;
-  readonly text: string;
-  readonly path: string;
+type Result = Nameable & {
+  readonly fix: string | null;
   readonly region: { readonly startLine: number; readonly endLine?: number } | null;
   readonly properties: Readonly<Record<string, unknown>>;
+  /** Why a comment in the code silenced it; null where none did. */
+  readonly silencedAt: string | null;
 };
 
-/** Accepted and critic findings as a SARIF 2.1.0 log. */
+/**
+ * Accepted findings, those of gates and of other tools, and those that a comment in the code silenced, as a SARIF 2.1.0
+ * log. A message is the issue, and behind an empty line the fix, which `properties.fix` holds once more.
+ */
 export function sarifLog(outcome: ReviewOutcome): unknown {
-  const { triage, gates, verdict } = outcome;
-  const accepted =
-    triage === null ? [] : groupsOf(triage).filter(({ cluster }) => cluster.decision.bucket === 'accepted');
-  const results = [...accepted.map(fromGroup), ...gates.critic.findings.map(fromCritic)];
-  const rules = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
+  const { verdict } = outcome;
+  const results = withFingerprints(resultsOf(outcome), changeCode(outcome.change));
+  const inOrder = results.sort((a, b) => compareText(a.id, b.id));
+  const rules = [...new Set(inOrder.map(ruleIdOf))].sort();
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: ABOUT.name, version: ABOUT.version, rules: rules.map((id) => ({ id })) } },
+        tool: {
+          driver: {
+            name: ABOUT.name,
+            version: ABOUT.version,
+            rules: rules.map((id) => writeRule(id, results)),
+          },
+        },
         // Results of a review that is not complete must not close what an earlier one found.
         invocations: [{ executionSuccessful: verdict.conclusion !== 'incomplete' }],
         columnKind: 'utf16CodeUnits',
-        results: results.map((result) => writeResult(result, rules)),
+        results: inOrder.map((result) => writeResult(result, rules)),
       },
     ],
   };
 }
 
+/** Ids order the results: accepted ones, those of gates and tools, silenced ones, each in their own order. */
+function resultsOf({ triage, gates, change }: ReviewOutcome): readonly Result[] {
+  const code = changeCode(change);
+  const groups = triage === null ? [] : groupsOf(triage);
+  const accepted = groups.filter(({ cluster }) => cluster.decision.bucket === 'accepted').map(fromGroup);
+  const imported = importedOf(gates.imported);
+  const said = gates.critic.findings.map((finding) => fromCritic(finding, imported, null));
+  const silenced = gates.suppressed.map(({ finding, path, line }) =>
+    fromCritic(finding, imported, `${path}:${line}`),
+  );
+  return [accepted, said, silenced].flatMap((results, kind) =>
+    results.map((result, index) => ({
+      ...result,
+      id: `${kind}/${String(index).padStart(DIGITS, '0')}`,
+      anchor: result.anchor === null ? null : checkedAnchor(result.anchor, code),
+    })),
+  );
+}
+
 function fromGroup({ cluster, finding }: Group): Result {
+  const { severity, bucket } = cluster.decision;
   return {
-    ruleId: finding.ruleId ?? finding.category ?? NO_RULE,
-    severity: cluster.decision.severity,
-    text: `${finding.issue}\n\n${cluster.fix}`,
+    id: cluster.id,
+    severity,
     path: finding.file,
+    line: finding.line,
+    anchor: finding.anchor,
+    issue: finding.issue,
+    fix: cluster.fix,
+    category: finding.category,
+    ruleId: finding.ruleId,
+    evidence: [],
     region: regionOf(finding),
-    properties: { slots: cluster.slots, families: cluster.families },
+    properties: { bucket, slots: cluster.slots, families: cluster.families },
+    silencedAt: null,
   };
 }
 
@@ -63,21 +108,67 @@ function regionOf({ line, anchor }: Group['finding']): Result['region'] {
   return { startLine: anchor.startLine, endLine: anchor.line };
 }
 
-function fromCritic(finding: DevCriticOutput['findings'][number]): Result {
+type CriticFinding = DevCriticOutput['findings'][number];
+type Imported = ReadonlyMap<string, { readonly tool: string; readonly finding: GateFinding }>;
+
+function importedOf(runs: ReviewOutcome['gates']['imported']): Imported {
+  return new Map(
+    runs.flatMap(({ tool, findings }) =>
+      findings.map((finding) => [keyOf({ ...finding, file: finding.path }), { tool, finding }] as const),
+    ),
+  );
+}
+
+function keyOf({
+  file,
+  line,
+  rule,
+  issue,
+}: Pick<CriticFinding, 'file' | 'rule' | 'issue'> & { line?: number | null }) {
+  return JSON.stringify([file, line ?? null, rule ?? null, issue]);
+}
+
+function fromCritic(finding: CriticFinding, imported: Imported, silencedAt: string | null): Result {
+  const { severity, file: path, line = 0, rule = null, issue, fix = null } = finding;
+  const known = imported.get(keyOf(finding));
+  const endLine = known?.finding.endLine;
   return {
-    ruleId: finding.rule ?? NO_RULE,
-    severity: finding.severity,
-    text: finding.fix === undefined ? finding.issue : `${finding.issue}\n\n${finding.fix}`,
-    path: finding.file,
-    region: finding.line === undefined ? null : { startLine: finding.line },
-    properties: {},
+    id: '',
+    ...{ severity, path, line, issue, fix },
+    anchor: { path, side: 'RIGHT', line, startLine: null },
+    category: null,
+    ruleId: rule,
+    evidence: [],
+    region: line === 0 ? null : { startLine: line, ...(endLine === undefined ? {} : { endLine }) },
+    properties: known === undefined ? {} : { tool: known.tool },
+    silencedAt,
   };
 }
 
-function writeResult(
-  { ruleId, severity, text, path, region, properties }: Result,
-  rules: readonly string[],
-): unknown {
+function ruleIdOf({ ruleId, category }: Result): string {
+  return ruleId ?? category ?? NO_RULE;
+}
+
+/** Whoever shows rules wants a level for each: that of its gravest result. */
+function writeRule(id: string, results: readonly Result[]): unknown {
+  const own = results.filter((result) => ruleIdOf(result) === id);
+  const level = (['error', 'warning', 'note'] as const).find((word) =>
+    own.some(({ severity }) => LEVELS[severity] === word),
+  );
+  const tools = [...new Set(own.flatMap(({ properties }) => properties.tool ?? []))];
+  const words: RuleWords = ruleWords(id, tools.map(String));
+  return {
+    id,
+    name: words.name,
+    shortDescription: { text: words.short },
+    help: { text: words.help },
+    defaultConfiguration: { level },
+  };
+}
+
+function writeResult(result: Result & { readonly fingerprint: string }, rules: readonly string[]): unknown {
+  const { severity, issue, fix, path, region, silencedAt } = result;
+  const ruleId = ruleIdOf(result);
   const physicalLocation = {
     artifactLocation: { uri: pathUri(path) },
     ...(region === null ? {} : { region }),
@@ -86,10 +177,16 @@ function writeResult(
     ruleId,
     ruleIndex: rules.indexOf(ruleId),
     level: LEVELS[severity],
-    message: { text },
+    message: { text: fix === null ? issue : `${issue}\n\n${fix}` },
     locations: [{ physicalLocation }],
-    properties,
+    partialFingerprints: { [FINGERPRINT]: result.fingerprint },
+    ...(silencedAt === null ? {} : { suppressions: [suppressionAt(silencedAt)] }),
+    properties: { severity, ...(fix === null ? {} : { fix }), ...result.properties },
   };
+}
+
+function suppressionAt(place: string): unknown {
+  return { kind: 'inSource', status: 'accepted', justification: `A comment at ${place} silences it.` };
 }
 
 /** A path as a relative URI reference; half a surrogate pair becomes the replacement character. */

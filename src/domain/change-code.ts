@@ -1,6 +1,6 @@
-import type { ChangedFile, ChangeSet, DiffLine, LineMark } from '../../domain/change.ts';
-import type { Anchor, Side } from '../../domain/finding.ts';
-import { codeHalf, codeWindow } from '../../domain/fingerprint.ts';
+import type { ChangedFile, ChangeSet, DiffLine, LineMark } from './change.ts';
+import type { Anchor, Side } from './finding.ts';
+import { codeHalf, codeWindow } from './fingerprint.ts';
 
 /** What publishing asks of the change: its files, and the code around a line that may bear a comment. */
 export type ChangeCode = {
