@@ -23,9 +23,9 @@ export function markersOf({ files }: ChangeSet, today: string): ExceptionMarker[
 }
 
 function markersIn(file: ChangedFile, today: string): ExceptionMarker[] {
-  const head = headLines(file);
-  const isHinted = head.some(({ mark, text }) => OWN_HINT.test(text) || (mark === '+' && HINT.test(text)));
-  if (!isHinted) return [];
+  const shown = [...file.context, ...hunkLines(file)];
+  if (!shown.some(isHinted)) return [];
+  const head = headLines(shown);
   const lines = readLines(head, commentSyntaxOf(file.path));
   return [...ownMarkers(file.path, lines, today), ...linterMarkers(file, lines)].sort(
     (a, b) => a.line - b.line,
@@ -110,10 +110,15 @@ function keyOf({ tool, rule }: SaidSuppression): string {
   return JSON.stringify([tool, rule]);
 }
 
+/** Whether a line may hold a marker that is told of: those of linters only where the change adds them. */
+function isHinted({ mark, text }: DiffLine): boolean {
+  return mark !== '-' && (OWN_HINT.test(text) || (mark === '+' && HINT.test(text)));
+}
+
 /** Everything of the file at head that the change shows, in order, each line once. */
-function headLines(file: ChangedFile): NumberedLine[] {
+function headLines(shown: readonly DiffLine[]): NumberedLine[] {
   const byLine = new Map<number, NumberedLine>();
-  for (const { mark, newLine, text } of [...file.context, ...hunkLines(file)]) {
+  for (const { mark, newLine, text } of shown) {
     if (newLine !== null) byLine.set(newLine, { line: newLine, mark, text });
   }
   return [...byLine.values()].sort((a, b) => a.line - b.line);
