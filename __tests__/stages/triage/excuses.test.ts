@@ -33,6 +33,11 @@ async function sorted(
   return (await triage(inputOf(slots, { exceptions: { markers, allowSecurity } }))).document;
 }
 
+/** Entries in an order of their own: that of a report goes by bucket. */
+function textsOf(entries: readonly unknown[]): string[] {
+  return entries.map((entry) => JSON.stringify(entry)).sort();
+}
+
 describe('stages/triage/excuses', () => {
   it('puts off an accepted finding whose rule a marker names on its line', async () => {
     const document = await sorted([marker()]);
@@ -140,7 +145,7 @@ describe('stages/triage/excuses', () => {
         expect(after.placements.map(({ id }) => id).sort()).toEqual(raised);
         expect(after.document.approved).toBe(before.document.approved);
         expect(after.document.accepted.length).toBeLessThanOrEqual(before.document.accepted.length);
-        expect(after.document.rejected).toEqual(before.document.rejected);
+        expect(textsOf(after.document.rejected)).toEqual(textsOf(before.document.rejected));
       }),
     );
   });
