@@ -78,6 +78,10 @@ describe('stages/gates/confusables', () => {
     expect(found([' const p = 1, v = 2;', '+const \u03c1 = 2, \u03bd = v;'])).toEqual([]);
   });
 
+  it('says nothing of the lines around', () => {
+    expect(found([' is\u0410dmin()', '+is\u0410ctive()'])).toMatchObject([{ line: 11 }]);
+  });
+
   it('says it once for each name', () => {
     expect(found(['+is\u0410dmin', '+is\u0410dmin', '+is\u0410ctive'])).toMatchObject([
       { line: 10 },

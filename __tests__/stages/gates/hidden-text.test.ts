@@ -193,8 +193,9 @@ describe('stages/gates/hidden-text', () => {
   });
 
   it('reads added lines alone', () => {
-    const lines = ['-const a\u200b = 1;', ' const b\u200b = 1;', '+const c = 1;'];
-    expect(hiddenTextGate(changeOf([changedFile('src/a.ts', [hunk(lines)])])).findings).toEqual([]);
+    const lines = ['-const a\u200b = 1;', ' const b\u200b = 1;', '+const c\u200b = 1;'];
+    const { findings } = hiddenTextGate(changeOf([changedFile('src/a.ts', [hunk(lines)])]));
+    expect(findings.map(({ line }) => line)).toEqual([2]);
   });
 
   it('fails for what title and body hide, and not for what is pasted into them', () => {

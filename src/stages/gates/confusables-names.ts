@@ -49,7 +49,7 @@ export function imitationOf(name: string): Imitation | null {
 }
 
 /** Whether a name passes for a Latin one by itself: it mixes alphabets, and not as formulas do. */
-export function isDeceptive({ name, mixed, formula }: Imitation): boolean {
+export function isDeceptive({ name, formula }: Imitation): boolean {
   // One Latin letter beside foreign ones, or one foreign letter before a number, is how quantities are called.
-  return mixed && !formula && (name.match(/[A-Za-z]/g) ?? []).length >= 2;
+  return !formula && (name.match(/[A-Za-z]/g) ?? []).length >= 2;
 }

@@ -1,5 +1,5 @@
 /** Kinds of characters that a reader does not see, or that move what is seen. */
-export const HIDDEN_KINDS = [
+const HIDDEN_KINDS = [
   'direction',
   'mark',
   'zero-width',

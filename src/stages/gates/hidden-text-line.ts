@@ -3,7 +3,7 @@ import { isBalanced, isRightToLeft, type Writing, withoutLegitimate } from './hi
 import { type Region, regionAt } from './hidden-text-regions.ts';
 
 /** A line and what is known of it. `mask` tells code from strings and comments; null where all of it is text. */
-export type ReadLine = { readonly text: string; readonly mask: string | null; readonly writing: Writing };
+type ReadLine = { readonly text: string; readonly mask: string | null; readonly writing: Writing };
 
 /** What a line hides: the first place of the gravest kind, and how many hidden characters there are beside it. */
 export type HiddenSpot = {

@@ -92,7 +92,7 @@ export function mayBegin(text: string): boolean {
 }
 
 /** A stretch of a text. `bare` where it takes back instructions and asks for nothing that concerns a review. */
-export type Address = { readonly start: number; readonly end: number; readonly bare: boolean };
+type Address = { readonly start: number; readonly end: number; readonly bare: boolean };
 
 /** Where a text speaks to whoever reviews it by machine; null where it does not. */
 export function addressIn(text: string): Address | null {
