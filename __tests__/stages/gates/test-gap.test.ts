@@ -121,11 +121,16 @@ test('a test reaches what the bodies use that it reaches', () => {
   expect(names([source([...outer, ...body('parse')])])).toEqual(['outer', 'parse']);
 });
 
-test('tests of a file go through its older code', () => {
+test('added tests go through older code', () => {
   const old = [' export function load(text) {', '+  parse(text);', ' }', ...body('parse')];
-  expect(names([source(old), source(['+x()'], 'test/parse.test.ts')])).toEqual([]);
-  expect(names([source(old), source(['+x()'], 'test/other.test.ts')])).toEqual(['parse']);
+  expect(names([source(old), source(['+x()'], 'test/any.test.ts')])).toEqual([]);
+  expect(names([source(old), source([' x()', '-y()'], 'test/any.test.ts')])).toEqual(['parse']);
   expect(names([source(old)])).toEqual(['parse']);
+});
+
+test('a body of moved lines is not new under another name', () => {
+  const before = body('before', '-').map((line) => `-  ${line.slice(1)}`);
+  expect(names([source(body('parse')), source(before, 'src/old.ts')])).toEqual([]);
 });
 
 test('members of a new type go by the type, those of an older one by both names', () => {

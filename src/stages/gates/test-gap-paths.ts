@@ -80,20 +80,8 @@ export function isExemptPath(path: string): boolean {
 }
 
 /** The name of the file at a path without its last ending. */
-export function stemOf(path: string): string {
+function stemOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
   return dot <= 0 ? name : name.slice(0, dot);
-}
-
-/** The folder of a path; empty at the top. */
-export function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
-/** What a file is about by its name: without what makes a test of it, in lower case. */
-export function subjectOf(path: string): string {
-  return stemOf(path)
-    .replace(/^test[_-]|[._-](?:test|tests|spec|specs)$|(?:TestCase|Tests?|Spec)$/, '')
-    .toLowerCase();
 }

@@ -25,21 +25,20 @@ const MIN_DECIDING_STATEMENTS = 3;
 export type Words = {
   /** In its tests. */
   readonly tested: ReadonlySet<string>;
-  /** Whether the change adds to tests of what a file had before. */
-  readonly addsTestsOf: (path: string) => boolean;
+  /** Whether any line of a test is added. */
+  readonly hasNewTests: boolean;
   /** On removed lines. */
   readonly removed: ReadonlySet<string>;
 };
 
 /**
  * New public symbols that no test of the change reaches. What stood on a removed line before is moved, renamed or
- * changed, not new. A test reaches what it mentions and what the bodies of that use; where the change adds to tests
- * of a file, they are also taken to go through its older code to what this now uses. Members of a type that is new and not
+ * changed, not new. A test reaches what it mentions and what the bodies of that use; where the change adds to
+ * tests, they are also taken to go through older code to what this now uses. Members of a type that is new and not
  * reached are counted as that type.
  */
-export function gapsOf(files: readonly FileDeclarations[], { tested, addsTestsOf, removed }: Words): Gaps {
-  const older = files.filter(({ file }) => addsTestsOf(file.path));
-  const seeds = [...tested, ...usedByOld(older)];
+export function gapsOf(files: readonly FileDeclarations[], { tested, hasNewTests, removed }: Words): Gaps {
+  const seeds = hasNewTests ? [...tested, ...usedByOld(files)] : tested;
   const known: Known = { reachable: reachedFrom(seeds, files), removed };
   let reached = 0;
   const gaps: Gap[] = [];

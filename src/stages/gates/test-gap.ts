@@ -4,7 +4,7 @@ import { visible } from '../../domain/render.ts';
 import { truncate } from '../../lib/text.ts';
 import { grammarOf } from './symbols/grammars.ts';
 import { symbolsOf, wordsIn } from './symbols/scan.ts';
-import { folderOf, isExemptPath, isTestPath, stemOf, subjectOf } from './test-gap-paths.ts';
+import { isExemptPath, isTestPath } from './test-gap-paths.ts';
 import { type FileDeclarations, type Gap, type Gaps, gapsOf, wordsOfLines } from './test-gap-reach.ts';
 
 const NAME = 'test-gap';
@@ -22,7 +22,9 @@ const FIX =
  */
 export function testGapGate(change: ChangeSet, rules: GateRules['testGap']): GateOutcome {
   if (!rules.enabled) return skipped('it is switched off');
-  const files = change.files.flatMap(readFile);
+  const rest = change.files.filter(({ path }) => !isTestPath(path) && grammarOf(path) !== null);
+  const gone = removedLines(rest);
+  const files = change.files.flatMap((file) => readFile(file, gone));
   if (files.length === 0) return skipped('no production code was added in a language that it knows');
   const tests = change.files.filter(({ path }) => isTestPath(path));
   if (change.gaps.length > 0 || tests.some(isUnread)) {
@@ -32,10 +34,9 @@ export function testGapGate(change: ChangeSet, rules: GateRules['testGap']): Gat
   for (const line of files.flatMap(({ testLines }) => testLines)) {
     for (const word of wordsIn(line)) tested.add(word);
   }
-  const rest = change.files.filter(({ path }) => !isTestPath(path) && grammarOf(path) !== null);
   const removed = wordsOfLines(rest, ({ mark }) => mark === '-');
-  const addsTestsOf = testedFiles(tests, tested);
-  return outcome(gapsOf(files, { tested, addsTestsOf, removed }), rules);
+  const hasNewTests = tests.some(({ path, diff }) => grammarOf(path) !== null && (diff?.additions ?? 0) > 0);
+  return outcome(gapsOf(files, { tested, hasNewTests, removed }), rules);
 }
 
 function skipped(reason: string): GateOutcome {
@@ -43,27 +44,23 @@ function skipped(reason: string): GateOutcome {
 }
 
 /** What a file declares; empty for a file that is never asked for a test. */
-function readFile(file: ChangedFile): FileDeclarations[] {
+function readFile(file: ChangedFile, gone: ReadonlySet<string>): FileDeclarations[] {
   const grammar = (file.diff?.additions ?? 0) > 0 ? grammarOf(file.path) : null;
   if (grammar === null || isTestPath(file.path) || isExemptPath(file.path) || isGenerated(file)) return [];
-  return [{ file, ...symbolsOf(file, grammar) }];
+  return [{ file, ...symbolsOf(file, grammar, gone) }];
+}
+
+/** What stands on removed lines, without their indentation: the same on an added line is moved code. */
+function removedLines(files: readonly ChangedFile[]): ReadonlySet<string> {
+  const hunks = files.flatMap(({ diff }) => diff?.hunks ?? []);
+  const lines = hunks.flatMap((hunk) => hunk.lines.filter(({ mark }) => mark === '-'));
+  return new Set(lines.map(({ text }) => text.trim()));
 }
 
 /** A mark that comes with a new file counts too: whoever sets it falsely could as well excuse the symbol. */
 function isGenerated({ attributes, content: { generatedMark, minified } }: ChangedFile): boolean {
   if (attributes.generated === true || attributes.vendored === true || minified.head === true) return true;
   return attributes.generated !== false && (generatedMark.base ?? generatedMark.head) === true;
-}
-
-/** Tells files that tests of this change belong to: they stand beside it, have its name, or mention its name. */
-function testedFiles(tests: readonly ChangedFile[], tested: ReadonlySet<string>): (path: string) => boolean {
-  const added = tests.filter(({ path, diff }) => grammarOf(path) !== null && (diff?.additions ?? 0) > 0);
-  const folders = new Set(added.map(({ path }) => folderOf(path)));
-  const subjects = new Set(added.map(({ path }) => subjectOf(path)));
-  return (path) => {
-    if (added.length === 0) return false;
-    return folders.has(folderOf(path)) || subjects.has(subjectOf(path)) || tested.has(stemOf(path));
-  };
 }
 
 /** Whether lines of a test are missing. */

@@ -12,7 +12,7 @@ export type Declaration = Header & {
   readonly owner: string | null;
   /** Whether a test is asked for, were it new: public up to the outermost type, and no framework calls it. */
   readonly isAsked: boolean;
-  /** Added lines of code in its body, without lines of brackets alone. */
+  /** Added lines of code in its body, without lines of brackets alone and those that were moved. */
   readonly statements: number;
   /** Whether one of these decides or repeats something. */
   readonly decides: boolean;
@@ -31,6 +31,8 @@ export type FileSymbols = {
 /** Steps of the analysis of one file. */
 type State = {
   readonly grammar: Grammar;
+  /** What stands on removed lines of the change. */
+  readonly gone: ReadonlySet<string>;
   readonly declarations: Draft[];
   readonly testLines: string[];
   readonly loose: Set<string>;
@@ -68,10 +70,18 @@ const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 const DECIDES =
   /\b(?:if|elif|elsif|for|foreach|while|switch|match|case|when|catch|except|rescue|unless|until|guard|select|loop)\b|&&|\|\||\?\?|\.(?:map|filter|flatMap|reduce|each|forEach|find|some|every|any|all|select|reject)\b/;
 
-/** Reads every hunk from its own start: what stands between two of them is not known. */
-export function symbolsOf(file: ChangedFile, grammar: Grammar): FileSymbols {
+/**
+ * Reads every hunk from its own start: what stands between two of them is not known. Lines in `gone` were moved, and do
+ * not count as statements.
+ */
+export function symbolsOf(
+  file: ChangedFile,
+  grammar: Grammar,
+  gone: ReadonlySet<string> = new Set(),
+): FileSymbols {
   const state: State = {
     grammar,
+    gone,
     declarations: [],
     testLines: [],
     loose: new Set(),
@@ -194,13 +204,13 @@ function readCode(state: State, text: string, at: Place): void {
   }
   const { kind } = frame.draft;
   if (kind === 'function' || kind === 'value') {
-    countLine(frame.draft, text, at.line);
+    countLine(state, frame.draft, text, at.line);
     return;
   }
   frame.memberIndent = Math.min(frame.memberIndent ?? at.indent, at.indent);
   if (text === 'private' || text === 'protected') frame.isHidden = true;
   else if (text === 'public') frame.isHidden = false;
-  if (!readDeclaration(state, text, at)) countLine(frame.draft, text, at.line);
+  if (!readDeclaration(state, text, at)) countLine(state, frame.draft, text, at.line);
 }
 
 /** Whether the line declares something, which is then the innermost. */
@@ -266,9 +276,9 @@ function isAsked(
   return (draft.kind === 'type' || draft.kind === 'module') && draft.isAsked;
 }
 
-function countLine(draft: Draft, text: string, line: DiffLine): void {
+function countLine({ gone }: State, draft: Draft, text: string, line: DiffLine): void {
   for (const word of wordsIn(text)) draft.words.add(word);
-  if (line.mark !== '+' || /^[\s(){}[\];,]*$|^end$/.test(text)) return;
+  if (line.mark !== '+' || gone.has(line.text.trim()) || /^[\s(){}[\];,]*$|^end$/.test(text)) return;
   draft.statements += 1;
   draft.decides ||= DECIDES.test(text);
 }
