@@ -62,6 +62,7 @@ const YAML_BOMBS: readonly [what: string, text: string | Uint8Array, words: stri
   ['bytes that are not UTF-8', Uint8Array.of(0x61, 0x3a, 0x20, 0xff), 'not UTF-8'],
   ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x61, 0), 'not UTF-8'],
   ['NUL', 'language: de\0', 'NUL character'],
+  ['NUL in a comment', '# \0\nlanguage: de', 'NUL character'],
   ['NUL as an escape', 'instructions: "a\\0b"', 'NUL character'],
   ['an escape that is none', 'instructions: "\\q"', 'an escape in double quotes'],
   ['a key twice', 'language: de\nlanguage: en', ':2: the key "language" stands here again, first on line 1'],

@@ -73,7 +73,6 @@ export function readYamlTree(text: string): TreeResult {
 type Scan = {
   offset: number;
   tokens: number;
-  documents: number;
   /** Brackets that are open. */
   brackets: number;
   /** Lists and keys that begin on this line. */
@@ -83,9 +82,9 @@ type Scan = {
 
 /** What the file uses that is not taken, from its words alone; stops at once where it is too much of anything. */
 function scan(text: string, lineAt: LineAt): readonly FileProblem[] {
-  const state: Scan = { offset: 0, tokens: 0, documents: 0, brackets: 0, begun: 0, problems: [] };
+  const state: Scan = { offset: 0, tokens: 0, brackets: 0, begun: 0, problems: [] };
   for (const { type, source } of wordsOf(text)) {
-    const problem = count(state, type) ?? refusal(state, type, source);
+    const problem = count(state, type) ?? refusal(type, source);
     if (problem !== null) state.problems.push({ line: lineAt(state.offset), text: problem });
     if (problem === TOO_DEEP || problem === TOO_MANY) break;
     state.offset += source.length;
@@ -117,8 +116,7 @@ function count(state: Scan, type: string): string | null {
   return state.brackets > MAX_DEPTH || state.begun > MAX_DEPTH ? TOO_DEEP : null;
 }
 
-function refusal(state: Scan, type: string, source: string): string | null {
-  if (type === 'doc-start') return ++state.documents > 1 ? ONE_DOCUMENT : null;
+function refusal(type: string, source: string): string | null {
   if (type === 'tag' && PLAIN_TAG.test(source)) return null;
   return Object.hasOwn(NOT_TAKEN, type) ? (NOT_TAKEN[type] ?? null) : null;
 }

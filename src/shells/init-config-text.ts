@@ -44,8 +44,8 @@ function asItem(lines: readonly string[], indent: string): readonly string[] {
 }
 
 function proseOf({ description = '', enum: own, items }: SchemaNode): string {
-  const words = own ?? items?.enum;
-  return words === undefined ? description : `${description} Of: ${words.map(String).join(', ')}.`;
+  if (own !== undefined) return `${description} One of: ${own.map(String).join(', ')}.`;
+  return items?.enum === undefined ? description : `${description} Of: ${items.enum.map(String).join(', ')}.`;
 }
 
 function exampleOf(name: string, { examples = [] }: SchemaNode): string {

@@ -11,7 +11,6 @@ import { systemCodeOf } from '../lib/thrown.ts';
  */
 export async function writeNew(root: string, path: string, content: string): Promise<boolean> {
   const target = join(root, path);
-  if (await isThere(target)) return false;
   await makeFolderInside(root, dirname(path));
   const temporary = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
   try {
