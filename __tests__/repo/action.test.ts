@@ -65,12 +65,13 @@ function complaints(schema: string, value: unknown): readonly unknown[] {
 const withContracts = CONTRACTS_DIR === null ? it.skip : it;
 
 describe('repo: the action and its workflows', () => {
-  it('is there: four examples and the workflow of the README', () => {
+  it('is there: five examples and the workflow of the README', () => {
     expect(files).toEqual([
       'examples/github-enterprise-server.yml',
       'examples/github-forks.yml',
       'examples/github-manual.yml',
       'examples/github-pull-request.yml',
+      'examples/github-with-tools.yml',
     ]);
     expect(workflows.length).toBeGreaterThan(files.length);
   });

@@ -2,7 +2,7 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigError } from '../domain/errors.ts';
 import type { ToolLog } from '../domain/tools.ts';
-import { parseJson } from '../lib/json.ts';
+import { isObject, parseJson } from '../lib/json.ts';
 import { logSafe } from '../lib/text.ts';
 import { sarifProblem } from '../stages/gates/sarif-import.ts';
 
@@ -120,7 +120,7 @@ function textOf(bytes: Uint8Array): string {
 
 function reasonOf(error: unknown): string {
   if (error instanceof Unusable) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const code = isObject(error) ? error.code : null;
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'does not exist';
   if (code === 'EACCES' || code === 'EPERM') return 'may not be read';
   return `cannot be read (${typeof code === 'string' ? code : 'unknown reason'})`;
