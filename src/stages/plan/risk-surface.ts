@@ -69,7 +69,7 @@ const DESCRIBED: readonly { readonly path: RegExp; readonly surface: Surface }[]
     path: /\.(?:graphqls?|gql)$/i,
     surface: [
       /^\s*(?:extend +)?(?:type|input|interface|enum|union|scalar|directive) +(@?\w{1,99})/,
-      /^\s*(\w{1,99}) *(?:\([^)]{0,300}\))? *: *[[\w]/,
+      /^\s*(\w{1,99}) {0,9}(?:\([^)]{0,300}\))? {0,9}: *[[\w]/,
     ],
   },
   {
