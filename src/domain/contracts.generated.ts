@@ -2222,11 +2222,11 @@ export type RepositoryConfig = {
     readonly recordDecisions?: boolean;
   };
   /**
-   * The gate that looks for tests of new public symbols.
+   * The gate that looks for tests of new public symbols. It takes place where this key is given.
    */
   readonly testGap?: {
     /**
-     * Whether it takes place.
+     * False switches it off.
      */
     readonly enabled?: boolean;
     /**

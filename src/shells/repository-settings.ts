@@ -144,7 +144,8 @@ export function repositoryRules(file: RepositoryConfig | null): RepositoryRules 
     routing: routingOf(file?.modelRouting),
     instructions: file?.instructions ?? null,
     gates: {
-      testGap: { ...USUAL_GATES.testGap, ...file?.testGap },
+      // Who sets a threshold means the gate.
+      testGap: { ...USUAL_GATES.testGap, enabled: file?.testGap !== undefined, ...file?.testGap },
       exceptionMarkers: { ...USUAL_GATES.exceptionMarkers, ...file?.exceptionMarkers },
     },
   };

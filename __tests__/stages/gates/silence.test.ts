@@ -133,7 +133,7 @@ describe('stages/gates/silence', () => {
       expect(gates).toMatchObject([{ status: 'fail', findings: [{ severity: 'blocking', line: 5 }] }]);
       expect(gates[0]?.findings[0]?.fix).toBe(
         'Write one. The marker at a.ts:4 was not accepted: a blocking finding of security is silenced only where ' +
-          '`gates.exceptionMarkers.allowSecurity` is true in the configuration of the base branch.',
+          '`exceptionMarkers.allowSecurity` is true in the repository’s settings at the target branch.',
       );
     });
 
