@@ -98,6 +98,7 @@ function inputOf(count, shape) {
     runId: 'bench',
     failOn: 'blocking',
     priorArt: [],
+    exceptions: { markers: [], allowSecurity: false },
   };
 }
 

@@ -98,6 +98,7 @@ function inputOf(subjects, slots) {
     failOn: 'blocking',
     consult: null,
     priorArt: [],
+    exceptions: { markers: [], allowSecurity: false },
   };
 }
 
