@@ -108,7 +108,7 @@ function inputOf(panel: Panel, triage: TriageRules, changes: Partial<ReviewInput
   };
   return {
     runId: 'run-1',
-    subject: { change: CHANGE, secrets: [] },
+    subject: { change: CHANGE, known: { secrets: [], raw: null } },
     seats: SLOTS.filter((slot) => clients.has(slot)).map((slot) => ({ slot, binding: bindingOf(slot) })),
     facts: () => FACTS,
     clientFor: ({ slot }) => {
@@ -119,6 +119,7 @@ function inputOf(panel: Panel, triage: TriageRules, changes: Partial<ReviewInput
     rules,
     today: '2026-11-30',
     configuration: { names: [], found: null },
+    toolLogs: [],
     settings: {},
     withheld: null,
     host: QUIET,

@@ -232,7 +232,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/recording.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["version","tool","runId","startedAt","finishedAt","change","settings","seats","secrets","turns"],"properties":{"version":{"type":"integer","const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["identity","files","gaps"],"properties":{"identity":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author","title","body"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}},"title":{"type":["string","null"]},"body":{"type":["string","null"]}}},"files":{"type":"array","items":{"$ref":"#/$defs/changedFile"}},"gaps":{"type":"array","items":{"type":"string"}}}},"settings":{"type":"object","additionalProperties":{"type":"string"}},"seats":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","binding"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"}}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","rule","added"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"rule":{"type":"string","minLength":1},"added":{"type":"boolean"}}}},"turns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","digest","slot","binding","answer","error","attempts","durationMs"],"properties":{"label":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"},"answer":{"type":["object","null"],"additionalProperties":false,"required":["text","stop","rawStop","usage","servedModel","notes"],"properties":{"text":{"type":"string"},"stop":{"type":"string","enum":["end","length","refusal","context","other"]},"rawStop":{"type":"string"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"servedModel":{"type":["string","null"]},"notes":{"type":"array","items":{"type":"string"}}}},"error":{"type":["object","null"],"additionalProperties":false,"required":["fault","message"],"properties":{"fault":{"type":"string","minLength":1},"message":{"type":"string"}}},"attempts":{"type":"integer","minimum":0},"durationMs":{"type":"number","minimum":0}}}}},"$defs":{"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"changedFile":{"type":"object","additionalProperties":false,"required":["path","oldPath","status","oldMode","newMode","additions","deletions","attributes","diff","missing","content","context"],"properties":{"path":{"type":"string","minLength":1},"oldPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"additions":{"type":["integer","null"],"minimum":0},"deletions":{"type":["integer","null"],"minimum":0},"attributes":{"type":"object","additionalProperties":false,"required":["generated","vendored","noDiff"],"properties":{"generated":{"type":["boolean","null"]},"vendored":{"type":["boolean","null"]},"noDiff":{"type":["boolean","null"]}}},"diff":{"type":["object","null"],"additionalProperties":false,"required":["oldPath","newPath","status","oldMode","newMode","binary","submodule","truncated","additions","deletions","hunks","bytes"],"properties":{"oldPath":{"type":["string","null"]},"newPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"binary":{"type":"boolean"},"submodule":{"type":"boolean"},"truncated":{"type":"boolean"},"additions":{"type":"integer","minimum":0},"deletions":{"type":"integer","minimum":0},"hunks":{"type":"array","items":{"$ref":"#/$defs/hunk"}},"bytes":{"type":"integer","minimum":0}}},"missing":{"type":["string","null"]},"content":{"type":"object","additionalProperties":false,"required":["binary","minified","generatedMark"],"properties":{"binary":{"$ref":"#/$defs/sideFlags"},"minified":{"$ref":"#/$defs/sideFlags"},"generatedMark":{"$ref":"#/$defs/sideFlags"}}},"context":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"hunk":{"type":"object","additionalProperties":false,"required":["oldStart","oldLines","newStart","newLines","section","lines"],"properties":{"oldStart":{"type":"integer","minimum":0},"oldLines":{"type":"integer","minimum":0},"newStart":{"type":"integer","minimum":0},"newLines":{"type":"integer","minimum":0},"section":{"type":"string"},"lines":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"line":{"type":"array","minItems":4,"maxItems":4,"prefixItems":[{"type":"string","enum":[" ","+","-"]},{"type":["integer","null"],"minimum":0},{"type":["integer","null"],"minimum":0},{"type":"string"}],"items":false},"sideFlags":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":["boolean","null"]},"head":{"type":["boolean","null"]}}},"binding":{"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/recording.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["version","tool","runId","startedAt","finishedAt","change","settings","seats","secrets","turns"],"properties":{"version":{"type":"integer","const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["identity","files","gaps"],"properties":{"identity":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author","title","body"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}},"title":{"type":["string","null"]},"body":{"type":["string","null"]}}},"files":{"type":"array","items":{"$ref":"#/$defs/changedFile"}},"gaps":{"type":"array","items":{"type":"string"}}}},"settings":{"type":"object","additionalProperties":{"type":"string"}},"seats":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","binding"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"}}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","rule","added"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"rule":{"type":"string","minLength":1},"added":{"type":"boolean"}}}},"turns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","digest","slot","binding","answer","error","attempts","durationMs"],"properties":{"label":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"},"answer":{"type":["object","null"],"additionalProperties":false,"required":["text","stop","rawStop","usage","servedModel","notes"],"properties":{"text":{"type":"string"},"stop":{"type":"string","enum":["end","length","refusal","context","other"]},"rawStop":{"type":"string"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"servedModel":{"type":["string","null"]},"notes":{"type":"array","items":{"type":"string"}}}},"error":{"type":["object","null"],"additionalProperties":false,"required":["fault","message"],"properties":{"fault":{"type":"string","minLength":1},"message":{"type":"string"}}},"attempts":{"type":"integer","minimum":0},"durationMs":{"type":"number","minimum":0}}}},"config":{"type":["object","null"],"contract":"config"},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","findings","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"findings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["severity","path","line","rule","issue","fix"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"path":{"type":"string","minLength":1},"line":{"type":["integer","null"],"minimum":1},"endLine":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":["string","null"]}}}},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}}},"$defs":{"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"changedFile":{"type":"object","additionalProperties":false,"required":["path","oldPath","status","oldMode","newMode","additions","deletions","attributes","diff","missing","content","context"],"properties":{"path":{"type":"string","minLength":1},"oldPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"additions":{"type":["integer","null"],"minimum":0},"deletions":{"type":["integer","null"],"minimum":0},"attributes":{"type":"object","additionalProperties":false,"required":["generated","vendored","noDiff"],"properties":{"generated":{"type":["boolean","null"]},"vendored":{"type":["boolean","null"]},"noDiff":{"type":["boolean","null"]}}},"diff":{"type":["object","null"],"additionalProperties":false,"required":["oldPath","newPath","status","oldMode","newMode","binary","submodule","truncated","additions","deletions","hunks","bytes"],"properties":{"oldPath":{"type":["string","null"]},"newPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"binary":{"type":"boolean"},"submodule":{"type":"boolean"},"truncated":{"type":"boolean"},"additions":{"type":"integer","minimum":0},"deletions":{"type":"integer","minimum":0},"hunks":{"type":"array","items":{"$ref":"#/$defs/hunk"}},"bytes":{"type":"integer","minimum":0}}},"missing":{"type":["string","null"]},"content":{"type":"object","additionalProperties":false,"required":["binary","minified","generatedMark"],"properties":{"binary":{"$ref":"#/$defs/sideFlags"},"minified":{"$ref":"#/$defs/sideFlags"},"generatedMark":{"$ref":"#/$defs/sideFlags"}}},"context":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"hunk":{"type":"object","additionalProperties":false,"required":["oldStart","oldLines","newStart","newLines","section","lines"],"properties":{"oldStart":{"type":"integer","minimum":0},"oldLines":{"type":"integer","minimum":0},"newStart":{"type":"integer","minimum":0},"newLines":{"type":"integer","minimum":0},"section":{"type":"string"},"lines":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"line":{"type":"array","minItems":4,"maxItems":4,"prefixItems":[{"type":"string","enum":[" ","+","-"]},{"type":["integer","null"],"minimum":0},{"type":["integer","null"],"minimum":0},{"type":"string"}],"items":false},"sideFlags":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":["boolean","null"]},"head":{"type":["boolean","null"]}}},"binding":{"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]}}};
 const schema33 = {"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"};
 const schema42 = {"type":"string","enum":["fable","opus","sonnet","gpt"]};
 const schema43 = {"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}};
@@ -3864,9 +3864,10 @@ vErrors.push(err164);
 errors++;
 }
 }
-}
-else {
-const err165 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.config !== undefined){
+let data65 = data.config;
+if((!(data65 && typeof data65 == "object" && !Array.isArray(data65))) && (data65 !== null)){
+const err165 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: schema31.properties.config.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3875,12 +3876,569 @@ vErrors.push(err165);
 }
 errors++;
 }
+}
+if(data.imported !== undefined){
+let data66 = data.imported;
+if(Array.isArray(data66)){
+const len6 = data66.length;
+for(let i6=0; i6<len6; i6++){
+let data67 = data66[i6];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.source === undefined){
+const err166 = {instancePath:instancePath+"/imported/" + i6,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(data67.tool === undefined){
+const err167 = {instancePath:instancePath+"/imported/" + i6,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(data67.results === undefined){
+const err168 = {instancePath:instancePath+"/imported/" + i6,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if(data67.findings === undefined){
+const err169 = {instancePath:instancePath+"/imported/" + i6,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data67.left === undefined){
+const err170 = {instancePath:instancePath+"/imported/" + i6,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+for(const key14 in data67){
+if(!(((((key14 === "source") || (key14 === "tool")) || (key14 === "results")) || (key14 === "findings")) || (key14 === "left"))){
+const err171 = {instancePath:instancePath+"/imported/" + i6,schemaPath:"#/properties/imported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data67.source !== undefined){
+let data68 = data67.source;
+if(typeof data68 === "string"){
+if(func2(data68) < 1){
+const err172 = {instancePath:instancePath+"/imported/" + i6+"/source",schemaPath:"#/properties/imported/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/imported/" + i6+"/source",schemaPath:"#/properties/imported/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data67.tool !== undefined){
+let data69 = data67.tool;
+if(typeof data69 === "string"){
+if(func2(data69) < 1){
+const err174 = {instancePath:instancePath+"/imported/" + i6+"/tool",schemaPath:"#/properties/imported/items/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/imported/" + i6+"/tool",schemaPath:"#/properties/imported/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data67.results !== undefined){
+let data70 = data67.results;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err176 = {instancePath:instancePath+"/imported/" + i6+"/results",schemaPath:"#/properties/imported/items/properties/results/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 0 || isNaN(data70)){
+const err177 = {instancePath:instancePath+"/imported/" + i6+"/results",schemaPath:"#/properties/imported/items/properties/results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+if(data67.findings !== undefined){
+let data71 = data67.findings;
+if(Array.isArray(data71)){
+const len7 = data71.length;
+for(let i7=0; i7<len7; i7++){
+let data72 = data71[i7];
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.severity === undefined){
+const err178 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+if(data72.path === undefined){
+const err179 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+if(data72.line === undefined){
+const err180 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(data72.rule === undefined){
+const err181 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(data72.issue === undefined){
+const err182 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "issue"},message:"must have required property '"+"issue"+"'"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(data72.fix === undefined){
+const err183 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "fix"},message:"must have required property '"+"fix"+"'"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+for(const key15 in data72){
+if(!(((((((key15 === "severity") || (key15 === "path")) || (key15 === "line")) || (key15 === "endLine")) || (key15 === "rule")) || (key15 === "issue")) || (key15 === "fix"))){
+const err184 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data72.severity !== undefined){
+let data73 = data72.severity;
+if(typeof data73 !== "string"){
+const err185 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/severity",schemaPath:"#/properties/imported/items/properties/findings/items/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(!(((data73 === "blocking") || (data73 === "important")) || (data73 === "suggestion"))){
+const err186 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/severity",schemaPath:"#/properties/imported/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues: schema31.properties.imported.items.properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data72.path !== undefined){
+let data74 = data72.path;
+if(typeof data74 === "string"){
+if(func2(data74) < 1){
+const err187 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/path",schemaPath:"#/properties/imported/items/properties/findings/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/path",schemaPath:"#/properties/imported/items/properties/findings/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+if(data72.line !== undefined){
+let data75 = data72.line;
+if((!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))) && (data75 !== null)){
+const err189 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/line",schemaPath:"#/properties/imported/items/properties/findings/items/properties/line/type",keyword:"type",params:{type: schema31.properties.imported.items.properties.findings.items.properties.line.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 1 || isNaN(data75)){
+const err190 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/line",schemaPath:"#/properties/imported/items/properties/findings/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+}
+if(data72.endLine !== undefined){
+let data76 = data72.endLine;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err191 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/endLine",schemaPath:"#/properties/imported/items/properties/findings/items/properties/endLine/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 1 || isNaN(data76)){
+const err192 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/endLine",schemaPath:"#/properties/imported/items/properties/findings/items/properties/endLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+}
+if(data72.rule !== undefined){
+let data77 = data72.rule;
+if(typeof data77 === "string"){
+if(func2(data77) < 1){
+const err193 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/rule",schemaPath:"#/properties/imported/items/properties/findings/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/rule",schemaPath:"#/properties/imported/items/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data72.issue !== undefined){
+let data78 = data72.issue;
+if(typeof data78 === "string"){
+if(func2(data78) < 1){
+const err195 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/issue",schemaPath:"#/properties/imported/items/properties/findings/items/properties/issue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/issue",schemaPath:"#/properties/imported/items/properties/findings/items/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(data72.fix !== undefined){
+let data79 = data72.fix;
+if((typeof data79 !== "string") && (data79 !== null)){
+const err197 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/fix",schemaPath:"#/properties/imported/items/properties/findings/items/properties/fix/type",keyword:"type",params:{type: schema31.properties.imported.items.properties.findings.items.properties.fix.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+}
+else {
+const err198 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/imported/" + i6+"/findings",schemaPath:"#/properties/imported/items/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+if(data67.left !== undefined){
+let data80 = data67.left;
+if(Array.isArray(data80)){
+const len8 = data80.length;
+for(let i8=0; i8<len8; i8++){
+let data81 = data80[i8];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.reason === undefined){
+const err200 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+if(data81.count === undefined){
+const err201 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+for(const key16 in data81){
+if(!((key16 === "reason") || (key16 === "count"))){
+const err202 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+if(data81.reason !== undefined){
+let data82 = data81.reason;
+if(typeof data82 === "string"){
+if(func2(data82) < 1){
+const err203 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+if(data81.count !== undefined){
+let data83 = data81.count;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err205 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 < 1 || isNaN(data83)){
+const err206 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/imported/" + i6+"/left/" + i8,schemaPath:"#/properties/imported/items/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/imported/" + i6+"/left",schemaPath:"#/properties/imported/items/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+}
+else {
+const err209 = {instancePath:instancePath+"/imported/" + i6,schemaPath:"#/properties/imported/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+}
+else {
+const err211 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const embedded = {};
+const embedded = {"config":"config"};
 
 
 /***/ })

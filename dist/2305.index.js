@@ -2,6 +2,127 @@ export const id = 2305;
 export const ids = [2305];
 export const modules = {
 
+/***/ 9298:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ changeCode),
+/* harmony export */   u: () => (/* binding */ isFull)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
+
+function changeCode(change) {
+    const files = filesOf(change);
+    const sides = new Map();
+    const sidesOf = (path, side) => {
+        const key = `${side} ${path}`;
+        const known = sides.get(key);
+        if (known !== undefined)
+            return known;
+        const read = (files.byPath.get(path) ?? []).flatMap((file) => hunkSides(file, side));
+        sides.set(key, read);
+        return read;
+    };
+    const fileOf = (path) => files.byPath.get(path)?.[0] ?? files.byOldPath.get(path) ?? null;
+    const halves = new Map();
+    const halvesOf = (path, side) => {
+        const file = fileOf(path);
+        const key = `${side} ${file?.path}`;
+        const known = halves.get(key);
+        if (known !== undefined || file === null)
+            return known;
+        const names = file.oldPath === null ? [file.path] : [file.path, file.oldPath];
+        const read = halvesIn(sidesOf(file.path, side), names);
+        halves.set(key, read);
+        return read;
+    };
+    return {
+        fileOf,
+        markAt: (path, side, line) => markIn(sidesOf(path, side), line),
+        windowAt: (path, side, line) => windowIn(sidesOf(path, side), line),
+        twins: ({ path, side, window }) => (window === '' ? [] : twinsIn(sidesOf(path, side), window)),
+        bearing: ({ path, side, half }) => halvesOf(path, side)?.get(half) ?? [],
+        holds: ({ path, side, line, startLine }) => sidesOf(path, side).some((hunk) => shows(hunk, startLine ?? line) && shows(hunk, line)) &&
+            (startLine === null || (startLine >= 1 && startLine < line)),
+    };
+}
+function filesOf(change) {
+    const byPath = new Map();
+    const byOldPath = new Map();
+    for (const file of change.files) {
+        const files = byPath.get(file.path) ?? [];
+        byPath.set(file.path, [...files, file]);
+        if (file.status === 'renamed' && file.oldPath !== null)
+            byOldPath.set(file.oldPath, file);
+    }
+    return { byPath, byOldPath };
+}
+function hunkSides(file, side) {
+    if (file.diff === null || file.diff.binary || file.diff.submodule)
+        return [];
+    return file.diff.hunks.flatMap((hunk) => {
+        const numbered = hunk.lines.flatMap((line) => {
+            const number = numberOn(line, side);
+            return number === null ? [] : [{ number, text: line.text, mark: line.mark }];
+        });
+        const [first] = numbered;
+        if (first === undefined)
+            return [];
+        const texts = numbered.map(({ text }) => text);
+        return [{ first: first.number, texts, marks: numbered.map(({ mark }) => mark) }];
+    });
+}
+function numberOn(line, side) {
+    return side === 'LEFT' ? line.oldLine : line.newLine;
+}
+function shows(hunk, line) {
+    return Number.isSafeInteger(line) && line >= hunk.first && line < hunk.first + hunk.texts.length;
+}
+function markIn(hunks, line) {
+    const hunk = hunks.find((candidate) => shows(candidate, line));
+    return hunk?.marks[line - hunk.first] ?? null;
+}
+function windowIn(hunks, line) {
+    const hunk = hunks.find((candidate) => shows(candidate, line));
+    return hunk === undefined ? '' : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(from(hunk.texts, line - hunk.first));
+}
+function twinsIn(hunks, window) {
+    return hunks.flatMap(({ first, texts }) => texts.flatMap((_, at) => ((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(from(texts, at)) === window ? [first + at] : [])));
+}
+const LINES_BEHIND = 40;
+function halvesIn(hunks, names) {
+    const lines = new Map();
+    for (const { first, texts } of hunks) {
+        for (const at of texts.keys()) {
+            for (const half of windowsFrom(texts, at).flatMap((window) => names.map((name) => (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHalf */ .$7)(name, window)))) {
+                lines.set(half, [...(lines.get(half) ?? []), first + at]);
+            }
+        }
+    }
+    return lines;
+}
+function windowsFrom(texts, at) {
+    const windows = new Set([(0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(from(texts, at))]);
+    for (let end = at + 1; end < Math.min(texts.length, at + LINES_BEHIND); end++) {
+        const window = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(texts.slice(at, end));
+        windows.add(window);
+        if (isFull(window))
+            break;
+    }
+    windows.delete('');
+    return [...windows];
+}
+function isFull(window) {
+    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)([window, 'x']) === window;
+}
+function* from(texts, start) {
+    for (let at = start; at < texts.length; at++)
+        yield texts[at] ?? '';
+}
+
+
+/***/ }),
+
 /***/ 5705:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -162,122 +283,76 @@ function sumOf(text, marker, scope, form) {
 
 /***/ }),
 
-/***/ 8538:
+/***/ 1240:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ changeCode),
-/* harmony export */   u: () => (/* binding */ isFull)
+/* harmony export */   Ou: () => (/* binding */ windowOf),
+/* harmony export */   QN: () => (/* binding */ withFingerprints),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   TS: () => (/* binding */ checkedAnchor),
+/* harmony export */   _V: () => (/* binding */ kindKey)
 /* harmony export */ });
-/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1245);
 
-function changeCode(change) {
-    const files = filesOf(change);
-    const sides = new Map();
-    const sidesOf = (path, side) => {
-        const key = `${side} ${path}`;
-        const known = sides.get(key);
-        if (known !== undefined)
-            return known;
-        const read = (files.byPath.get(path) ?? []).flatMap((file) => hunkSides(file, side));
-        sides.set(key, read);
-        return read;
-    };
-    const fileOf = (path) => files.byPath.get(path)?.[0] ?? files.byOldPath.get(path) ?? null;
-    const halves = new Map();
-    const halvesOf = (path, side) => {
-        const file = fileOf(path);
-        const key = `${side} ${file?.path}`;
-        const known = halves.get(key);
-        if (known !== undefined || file === null)
-            return known;
-        const names = file.oldPath === null ? [file.path] : [file.path, file.oldPath];
-        const read = halvesIn(sidesOf(file.path, side), names);
-        halves.set(key, read);
-        return read;
-    };
-    return {
-        fileOf,
-        markAt: (path, side, line) => markIn(sidesOf(path, side), line),
-        windowAt: (path, side, line) => windowIn(sidesOf(path, side), line),
-        twins: ({ path, side, window }) => (window === '' ? [] : twinsIn(sidesOf(path, side), window)),
-        bearing: ({ path, side, half }) => halvesOf(path, side)?.get(half) ?? [],
-        holds: ({ path, side, line, startLine }) => sidesOf(path, side).some((hunk) => shows(hunk, startLine ?? line) && shows(hunk, line)) &&
-            (startLine === null || (startLine >= 1 && startLine < line)),
-    };
-}
-function filesOf(change) {
-    const byPath = new Map();
-    const byOldPath = new Map();
-    for (const file of change.files) {
-        const files = byPath.get(file.path) ?? [];
-        byPath.set(file.path, [...files, file]);
-        if (file.status === 'renamed' && file.oldPath !== null)
-            byOldPath.set(file.oldPath, file);
-    }
-    return { byPath, byOldPath };
-}
-function hunkSides(file, side) {
-    if (file.diff === null || file.diff.binary || file.diff.submodule)
-        return [];
-    return file.diff.hunks.flatMap((hunk) => {
-        const numbered = hunk.lines.flatMap((line) => {
-            const number = numberOn(line, side);
-            return number === null ? [] : [{ number, text: line.text, mark: line.mark }];
-        });
-        const [first] = numbered;
-        if (first === undefined)
-            return [];
-        const texts = numbered.map(({ text }) => text);
-        return [{ first: first.number, texts, marks: numbered.map(({ mark }) => mark) }];
+
+
+function withFingerprints(findings, code) {
+    const counts = new Map();
+    return [...findings].sort(comparePlaces).map((finding) => {
+        const window = windowOf(finding, code);
+        const key = kindKey(finding);
+        const bucket = JSON.stringify([finding.path, window, key]);
+        const ordinal = counts.get(bucket) ?? 0;
+        counts.set(bucket, ordinal + 1);
+        return { ...finding, fingerprint: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ path: finding.path, window, key, ordinal }) };
     });
 }
-function numberOn(line, side) {
-    return side === 'LEFT' ? line.oldLine : line.newLine;
+function comparePlaces(a, b) {
+    return ((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.path, b.path) ||
+        a.line - b.line ||
+        (0,_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.issue, b.issue) ||
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.id, b.id));
 }
-function shows(hunk, line) {
-    return Number.isSafeInteger(line) && line >= hunk.first && line < hunk.first + hunk.texts.length;
+function kindKey({ ruleId, category, evidence, }) {
+    return ruleId ?? evidence.find(({ rule }) => rule !== null)?.rule ?? category ?? '';
 }
-function markIn(hunks, line) {
-    const hunk = hunks.find((candidate) => shows(candidate, line));
-    return hunk?.marks[line - hunk.first] ?? null;
+function windowOf({ anchor }, code) {
+    return anchor === null ? '' : code.windowAt(anchor.path, anchor.side, firstLine(anchor));
 }
-function windowIn(hunks, line) {
-    const hunk = hunks.find((candidate) => shows(candidate, line));
-    return hunk === undefined ? '' : (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(from(hunk.texts, line - hunk.first));
+function firstLine(anchor) {
+    return anchor.startLine ?? anchor.line;
 }
-function twinsIn(hunks, window) {
-    return hunks.flatMap(({ first, texts }) => texts.flatMap((_, at) => ((0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(from(texts, at)) === window ? [first + at] : [])));
+function checkedAnchor(anchor, code) {
+    if (anchor === null || code.holds(anchor))
+        return anchor;
+    const single = { ...anchor, line: firstLine(anchor), startLine: null };
+    return code.holds(single) ? single : null;
 }
-const LINES_BEHIND = 40;
-function halvesIn(hunks, names) {
-    const lines = new Map();
-    for (const { first, texts } of hunks) {
-        for (const at of texts.keys()) {
-            for (const half of windowsFrom(texts, at).flatMap((window) => names.map((name) => (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHalf */ .$7)(name, window)))) {
-                lines.set(half, [...(lines.get(half) ?? []), first + at]);
-            }
-        }
+
+
+/***/ }),
+
+/***/ 1787:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ saidBy),
+/* harmony export */   w: () => (/* binding */ toolOf)
+/* harmony export */ });
+function saidBy(issue, tool) {
+    return `${issue} (${tool})`;
+}
+function toolOf(issue, tools) {
+    let found = null;
+    for (const tool of tools) {
+        if (issue.endsWith(` (${tool})`) && tool.length > (found?.length ?? -1))
+            found = tool;
     }
-    return lines;
-}
-function windowsFrom(texts, at) {
-    const windows = new Set([(0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(from(texts, at))]);
-    for (let end = at + 1; end < Math.min(texts.length, at + LINES_BEHIND); end++) {
-        const window = (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)(texts.slice(at, end));
-        windows.add(window);
-        if (isFull(window))
-            break;
-    }
-    windows.delete('');
-    return [...windows];
-}
-function isFull(window) {
-    return (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeWindow */ .qe)([window, 'x']) === window;
-}
-function* from(texts, start) {
-    for (let at = start; at < texts.length; at++)
-        yield texts[at] ?? '';
+    return found;
 }
 
 
@@ -291,31 +366,37 @@ function* from(texts, start) {
 /* harmony export */   aP: () => (/* binding */ reviewText),
 /* harmony export */   v1: () => (/* binding */ issueOf)
 /* harmony export */ });
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1202);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4884);
+/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1240);
+/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1202);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4884);
+
 
 
 
 const SEVERITY_WORDS = { blocking: 'Blocking', important: 'Important', suggestion: 'Suggestion' };
 const FIX_HEADING = '**Fix**';
+const ALSO = '*Also found by ';
+const NAMED_TOOLS = 5;
+const NAMED_RULES = 3;
 const UNVERIFIED = 'Suggested change, not verified:';
 const CUT_NOTICE = 'Cut: the whole text is in the report of the run.';
 const RULE_COLUMNS = 120;
+const TOOL_COLUMNS = 60;
 const SUGGESTION_LINES = 20;
 function findingText(finding, inline, style) {
-    const shown = (text) => (style.can.astral ? text : (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bmpOnly */ .qn)(text));
+    const shown = (text) => (style.can.astral ? text : (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bmpOnly */ .qn)(text));
     const head = shown(headOf(finding, inline));
-    const foot = shown(footOf(finding, style.seats));
+    const foot = shown([...alsoFound(finding), footOf(finding, style.seats)].join('\n\n'));
     const room = style.maxLength - head.length - foot.length - 4;
     const fix = finding.fix === null ? [] : [FIX_HEADING, fixOf(finding, finding.fix, { inline, style })];
-    const middle = shown([(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(finding.issue), ...fix].join('\n\n'));
-    return [head, (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarkdown */ .G$)(middle, Math.max(room, CUT_NOTICE.length), CUT_NOTICE), foot].join('\n\n');
+    const middle = shown([(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .proseMarkdown */ .Rw)(finding.issue), ...fix].join('\n\n'));
+    return [head, (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMarkdown */ .G$)(middle, Math.max(room, CUT_NOTICE.length), CUT_NOTICE), foot].join('\n\n');
 }
 function issueOf(text) {
     const middle = text.split('\n\n').slice(1, -1);
-    const fix = middle.indexOf(FIX_HEADING);
-    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)((fix === -1 ? middle : middle.slice(0, fix)).join('\n\n'));
+    const end = middle.findIndex((part) => part === FIX_HEADING || part.startsWith(ALSO));
+    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)((end === -1 ? middle : middle.slice(0, end)).join('\n\n'));
 }
 function reviewText(comments) {
     return comments === 1
@@ -324,20 +405,49 @@ function reviewText(comments) {
 }
 function headOf(finding, inline) {
     const { severity, category, ruleId, criteriaSource, line } = finding;
-    const source = criteriaSource === null ? '' : ` (${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(criteriaSource, RULE_COLUMNS))})`;
+    const source = criteriaSource === null ? '' : ` (${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(criteriaSource, RULE_COLUMNS))})`;
     return [
         `**${SEVERITY_WORDS[severity]}**`,
         ...(category === null ? [] : [category]),
-        ...(ruleId === null ? [] : [`rule ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(ruleId, RULE_COLUMNS))}${source}`]),
+        ...(ruleId === null ? [] : [`${ruleWords(ruleId)}${source}`]),
         ...(inline ? [] : [line === 0 ? 'the whole file' : `line ${line}, which the diff does not show`]),
     ].join(' · ');
 }
-function footOf({ slots, ruleId }, seats) {
+function ruleWords(rule) {
+    return `${(0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(rule) ? 'gate' : 'rule'} ${ruleName(rule)}`;
+}
+function ruleName(rule) {
+    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(rule) ? rule.slice(rule.indexOf('/') + 1) : rule, RULE_COLUMNS));
+}
+function footOf({ slots, evidence }, seats) {
     if (slots.length > 0) {
         const reviewers = seats === 1 ? 'reviewer' : 'reviewers';
         return `*${slots.length} of ${Math.max(seats, slots.length)} ${reviewers}: ${slots.join(', ')}*`;
     }
-    return ruleId === null ? '*a check*' : `*a check:* ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(ruleId, RULE_COLUMNS))}`;
+    const [{ tool, rule } = { tool: null, rule: null }] = evidence;
+    const name = rule === null ? '' : ` ${ruleName(rule)}`;
+    if ((0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(rule))
+        return `*A gate, no model:*${name}`;
+    const words = tool === null ? 'another tool' : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(tool, TOOL_COLUMNS));
+    return `*Found by ${words}:*${name}`;
+}
+function alsoFound({ slots, evidence }) {
+    if (slots.length === 0)
+        return [];
+    const rules = new Map();
+    for (const found of evidence) {
+        const finder = finderOf(found);
+        rules.set(finder, (rules.get(finder) ?? new Set()).add(found.rule ?? ''));
+    }
+    return [...rules].slice(0, NAMED_TOOLS).map(([finder, named]) => {
+        const shown = [...named].filter((rule) => rule !== '').slice(0, NAMED_RULES);
+        return `${ALSO}${finder}:* ${shown.map(ruleName).join(', ')}`.trim();
+    });
+}
+function finderOf({ tool, rule }) {
+    if ((0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(rule))
+        return 'a gate';
+    return tool === null ? 'another tool' : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(tool, TOOL_COLUMNS));
 }
 function fixOf(finding, fix, { inline, style }) {
     const parts = splitFences(fix);
@@ -347,10 +457,10 @@ function fixOf(finding, fix, { inline, style }) {
     return parts
         .map((part) => {
         if (!part.fenced)
-            return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(part.text);
-        const isWhole = style.can.astral || (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bmpOnly */ .qn)(part.text) === part.text;
-        const block = allowed && isWhole && part === only ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestionBlock */ .St)(part.text) : null;
-        return block === null ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)(part.text) : `${UNVERIFIED}\n\n${block}`;
+            return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .proseMarkdown */ .Rw)(part.text);
+        const isWhole = style.can.astral || (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bmpOnly */ .qn)(part.text) === part.text;
+        const block = allowed && isWhole && part === only ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestionBlock */ .St)(part.text) : null;
+        return block === null ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(part.text) : `${UNVERIFIED}\n\n${block}`;
     })
         .filter((text) => text !== '')
         .join('\n\n');
@@ -358,7 +468,7 @@ function fixOf(finding, fix, { inline, style }) {
 function isOnOwnLines({ anchor, line }) {
     if (anchor === null || anchor.side !== 'RIGHT')
         return false;
-    const first = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(anchor);
+    const first = (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLine */ .TM)(anchor);
     return first === line && anchor.line - first < SUGGESTION_LINES;
 }
 function splitFences(fix) {
@@ -590,8 +700,8 @@ function giveUp(run, findings, reason) {
 /* harmony export */   S: () => (/* binding */ isGone),
 /* harmony export */   b: () => (/* binding */ lineNow)
 /* harmony export */ });
-/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
-/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8538);
+/* harmony import */ var _domain_change_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9298);
+/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1796);
 
 
 function lineNow(own, code) {
@@ -607,7 +717,7 @@ function lineNow(own, code) {
 }
 function bearing({ thread, fingerprint }, code) {
     const { path, side } = thread;
-    return side === null ? [] : code.bearing({ path, side, half: (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHalfOf */ .El)(fingerprint) });
+    return side === null ? [] : code.bearing({ path, side, half: (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .codeHalfOf */ .El)(fingerprint) });
 }
 function isGone(own, code) {
     const { outdated, subject, path, side, line } = own.thread;
@@ -619,7 +729,7 @@ function isGone(own, code) {
     if (subject === 'file' || side === null || line === null || bearing(own, code).length > 0)
         return false;
     const mark = code.markAt(file.path, side, line);
-    return mark !== null && (mark !== ' ' || (0,_code_js__WEBPACK_IMPORTED_MODULE_1__/* .isFull */ .u)(code.windowAt(file.path, side, line)));
+    return mark !== null && (mark !== ' ' || (0,_domain_change_code_js__WEBPACK_IMPORTED_MODULE_0__/* .isFull */ .u)(code.windowAt(file.path, side, line)));
 }
 
 
@@ -694,10 +804,10 @@ function read(body, kind, scope) {
 /* harmony export */   O: () => (/* binding */ pairUp)
 /* harmony export */ });
 /* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
-/* harmony import */ var _comment_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6600);
-/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9248);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2047);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4884);
+/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1240);
+/* harmony import */ var _comment_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6600);
+/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9248);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2047);
 
 
 
@@ -735,12 +845,12 @@ function choose(pairs) {
     return chosen;
 }
 function comparePairs(a, b) {
-    return a.rank - b.rank || a.distance - b.distance || (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q3)(a.own.root.id, b.own.root.id);
+    return a.rank - b.rank || a.distance - b.distance || (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIds */ .q3)(a.own.root.id, b.own.root.id);
 }
 function subjectOf(wanted, code) {
     const { path, anchor } = wanted;
-    const window = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .windowOf */ .Ou)(wanted, code);
-    const key = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .kindKey */ ._V)(wanted);
+    const window = (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOf */ .Ou)(wanted, code);
+    const key = (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .kindKey */ ._V)(wanted);
     const ordinals = Array.from({ length: ORDINALS }, (_, ordinal) => ordinal);
     return {
         wanted,
@@ -766,7 +876,7 @@ function namesOf(path, code) {
 }
 function alikeTo(subject, owns, { code, match }) {
     const { wanted } = subject;
-    const line = wanted.anchor === null ? wanted.line : (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLine */ .TM)(wanted.anchor);
+    const line = wanted.anchor === null ? wanted.line : (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(wanted.anchor);
     const base = { file: wanted.path, line, endLine: wanted.anchor?.line ?? line };
     const item = {
         ...base,
@@ -780,8 +890,8 @@ function alikeTo(subject, owns, { code, match }) {
         const other = {
             ...place,
             id: 'said',
-            text: (0,_comment_text_js__WEBPACK_IMPORTED_MODULE_1__/* .issueOf */ .v1)(own.text).slice(0, COMPARED),
-            reviewer: isElsewhere((0,_gone_js__WEBPACK_IMPORTED_MODULE_2__/* .lineNow */ .b)(own, code), base) ? item.reviewer : 'an earlier run',
+            text: (0,_comment_text_js__WEBPACK_IMPORTED_MODULE_2__/* .issueOf */ .v1)(own.text).slice(0, COMPARED),
+            reviewer: isElsewhere((0,_gone_js__WEBPACK_IMPORTED_MODULE_3__/* .lineNow */ .b)(own, code), base) ? item.reviewer : 'an earlier run',
         };
         return match([item, other]).length === 1;
     });
@@ -805,7 +915,7 @@ function pairOf(subject, own, pairing) {
 function rankOf(subject, own, { alike, code }) {
     if (!subject.codes.has((0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHalfOf */ .El)(own.fingerprint)))
         return alike ? RANKS.elsewhere : null;
-    if (!standsHere(subject, (0,_gone_js__WEBPACK_IMPORTED_MODULE_2__/* .lineNow */ .b)(own, code)))
+    if (!standsHere(subject, (0,_gone_js__WEBPACK_IMPORTED_MODULE_3__/* .lineNow */ .b)(own, code)))
         return null;
     const exact = (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .kindHalfOf */ .pz)(own.fingerprint) === (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .kindHalfOf */ .pz)(subject.wanted.fingerprint);
     if (alike)
@@ -819,7 +929,7 @@ function rankOf(subject, own, { alike, code }) {
 function standsHere({ wanted, twins }, line) {
     if (twins.length < 2 || wanted.anchor === null || line === null)
         return true;
-    const here = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLine */ .TM)(wanted.anchor);
+    const here = (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(wanted.anchor);
     const nearest = Math.min(...twins.map((twin) => Math.abs(twin - line)));
     return Math.abs(here - line) === nearest;
 }
@@ -839,11 +949,11 @@ function standsHere({ wanted, twins }, line) {
 /* harmony export */ });
 /* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
 /* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5808);
+/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1240);
 /* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1245);
-/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9248);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2047);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6158);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4884);
+/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9248);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2047);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
 
 
 
@@ -853,8 +963,8 @@ function standsHere({ wanted, twins }, line) {
 
 const MAX_FILE_COMMENTS = 10;
 function reconcile(input) {
-    const owns = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownThreads */ ._u)(input.state, input.scope);
-    const pairs = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .O)(input.wanted, owns, input);
+    const owns = (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .ownThreads */ ._u)(input.state, input.scope);
+    const pairs = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .O)(input.wanted, owns, input);
     const kept = input.wanted.flatMap((finding) => {
         const own = pairs.get(finding.id);
         return own === undefined ? [] : [{ finding: { ...finding, fingerprint: own.fingerprint }, own }];
@@ -876,7 +986,7 @@ function planDrafts({ drafts }, scope) {
 }
 function duplicates(state, scope) {
     const first = new Map();
-    return (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownThreads */ ._u)(state, scope).filter((own) => {
+    return (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .ownThreads */ ._u)(state, scope).filter((own) => {
         const earlier = first.get(own.fingerprint) ?? [];
         const isSaid = earlier.some((other) => other.marker.run !== own.marker.run && isSamePlace(other, own));
         if (!isSaid)
@@ -885,7 +995,7 @@ function duplicates(state, scope) {
     });
 }
 function stickySummary(state, scope) {
-    const [current, ...others] = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownSummaries */ .pi)(state, scope);
+    const [current, ...others] = (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .ownSummaries */ .pi)(state, scope);
     if (current === undefined)
         return { current: null, extra: [] };
     return { current, extra: others.filter(({ marker }) => marker.run !== current.marker.run) };
@@ -904,7 +1014,7 @@ function renamed(findings, owns, code) {
     return findings.map((finding) => {
         if (!used.has(finding.fingerprint))
             return finding;
-        const identity = { path: finding.path, window: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .windowOf */ .Ou)(finding, code), key: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .kindKey */ ._V)(finding) };
+        const identity = { path: finding.path, window: (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .windowOf */ .Ou)(finding, code), key: (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .kindKey */ ._V)(finding) };
         let ordinal = 0;
         let print = finding.fingerprint;
         while (used.has(print) || wanted.has(print))
@@ -953,7 +1063,7 @@ function whyNoRoom(count, { rules }) {
 function unnamed(owns, pairs, input) {
     const said = new Set([...pairs.values()].map(({ thread }) => thread.id));
     const left = owns.filter(({ thread }) => !said.has(thread.id));
-    const doubted = new Set([...(0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .O)(input.doubted, left, input).values()].map(({ thread }) => thread.id));
+    const doubted = new Set([...(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .O)(input.doubted, left, input).values()].map(({ thread }) => thread.id));
     return left.filter(({ thread }) => !doubted.has(thread.id));
 }
 function resolvable(owns, { state, can, code, complete, superseded, rules }) {
@@ -961,8 +1071,8 @@ function resolvable(owns, { state, can, code, complete, superseded, rules }) {
         return [];
     return owns
         .filter(({ thread }) => thread.resolved === false && thread.canResolve)
-        .filter((own) => (0,_gone_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .S)(own, code))
-        .filter(({ thread }) => thread.comments.every(({ author }) => (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .isMe */ .ne)(author, state.me)))
+        .filter((own) => (0,_gone_js__WEBPACK_IMPORTED_MODULE_3__/* .isGone */ .S)(own, code))
+        .filter(({ thread }) => thread.comments.every(({ author }) => (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .isMe */ .ne)(author, state.me)))
         .map(({ thread }) => thread);
 }
 
@@ -986,10 +1096,10 @@ __webpack_require__.d(__webpack_exports__, {
   M9: () => (/* binding */ write)
 });
 
+// EXTERNAL MODULE: ./src/domain/change-code.ts
+var change_code = __webpack_require__(9298);
 // EXTERNAL MODULE: ./src/lib/thrown.ts
 var thrown = __webpack_require__(461);
-// EXTERNAL MODULE: ./src/stages/publish/code.ts
-var code = __webpack_require__(8538);
 // EXTERNAL MODULE: ./src/lib/markdown.ts + 3 modules
 var markdown = __webpack_require__(1202);
 // EXTERNAL MODULE: ./src/lib/text.ts
@@ -1033,7 +1143,7 @@ function startRun(input) {
             stateKey: input.rules.stateKey,
             form: input.board.can.marker,
         },
-        code: (0,code/* changeCode */.U)(input.change),
+        code: (0,change_code/* changeCode */.U)(input.change),
         operations: [],
         places: new Map(),
         incomplete: new Set(),
@@ -1345,35 +1455,33 @@ function summaryText(run, short) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ME: () => (/* binding */ doubtedFindings),
-/* harmony export */   Ou: () => (/* binding */ windowOf),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   _V: () => (/* binding */ kindKey),
+/* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   uG: () => (/* binding */ wantedFindings)
 /* harmony export */ });
-/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
-/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1245);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
+/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1240);
+/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1245);
+/* harmony import */ var _domain_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1787);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
+
 
 
 
 function wantedFindings(document, code, match) {
     const accepted = clustersIn(document, 'accepted', code);
-    const found = document.critic.findings.map((finding, index) => gateFinding(finding, index, code));
+    const tools = new Set(document.imported.map(({ tool }) => tool));
+    const found = document.critic.findings.map((finding, index) => {
+        const tool = isOurs(finding.rule ?? null) ? null : (0,_domain_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolOf */ .w)(finding.issue, tools);
+        return gateFinding(finding, { index, tool, code });
+    });
     const host = hostsOf(accepted, found, match);
     const merged = accepted.map((finding) => found.filter(({ id }) => host.get(id) === finding.id).reduce(absorb, finding));
-    return withFingerprints([...merged, ...found.filter(({ id }) => !host.has(id))], code).sort(compareWanted);
+    return (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .withFingerprints */ .QN)([...merged, ...found.filter(({ id }) => !host.has(id))], code).sort(compareWanted);
 }
 function doubtedFindings(document, code) {
-    return withFingerprints(clustersIn(document, 'deferred', code), code);
+    return (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .withFingerprints */ .QN)(clustersIn(document, 'deferred', code), code);
 }
-function kindKey({ ruleId, category }) {
-    return ruleId ?? category ?? '';
-}
-function windowOf({ anchor }, code) {
-    return anchor === null ? '' : code.windowAt(anchor.path, anchor.side, firstLine(anchor));
-}
-function firstLine(anchor) {
-    return anchor.startLine ?? anchor.line;
+function isOurs(rule) {
+    return rule?.startsWith('gate/') ?? false;
 }
 function clustersIn(document, bucket, code) {
     const byId = new Map(document.findings.map((finding) => [finding.id, finding]));
@@ -1387,18 +1495,19 @@ function clustersIn(document, bucket, code) {
                 severity: cluster.severity,
                 path: finding.file,
                 line: finding.line,
-                anchor: checkedAnchor(finding.anchor, code),
+                anchor: (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAnchor */ .TS)(finding.anchor, code),
                 issue: finding.issue,
                 fix: cluster.fix,
                 category: finding.category,
                 ruleId: finding.ruleId ?? null,
                 criteriaSource: finding.criteriaSource ?? null,
                 slots: cluster.slots,
+                evidence: [],
             },
         ];
     });
 }
-function gateFinding(finding, index, code) {
+function gateFinding(finding, { index, tool, code }) {
     const line = finding.line ?? 0;
     const path = code.fileOf(finding.file)?.path ?? finding.file;
     return {
@@ -1406,20 +1515,15 @@ function gateFinding(finding, index, code) {
         severity: finding.severity,
         path,
         line,
-        anchor: checkedAnchor({ path, side: 'RIGHT', line, startLine: null }, code),
+        anchor: (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedAnchor */ .TS)({ path, side: 'RIGHT', line, startLine: null }, code),
         issue: finding.issue,
         fix: finding.fix ?? null,
         category: null,
         ruleId: finding.rule ?? null,
         criteriaSource: null,
         slots: [],
+        evidence: [{ tool, rule: finding.rule ?? null }],
     };
-}
-function checkedAnchor(anchor, code) {
-    if (anchor === null || code.holds(anchor))
-        return anchor;
-    const single = { ...anchor, line: firstLine(anchor), startLine: null };
-    return code.holds(single) ? single : null;
 }
 function hostsOf(accepted, found, match) {
     const hosts = new Map();
@@ -1462,34 +1566,17 @@ function namedBy(host, gates) {
 function absorb(finding, gate) {
     return {
         ...finding,
-        severity: (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .gravest */ .Zk)([finding.severity, gate.severity]),
+        severity: (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .gravest */ .Zk)([finding.severity, gate.severity]),
         anchor: finding.anchor ?? gate.anchor,
-        ruleId: finding.ruleId ?? gate.ruleId,
+        ruleId: finding.ruleId ?? (isOurs(gate.ruleId) ? gate.ruleId : null),
+        evidence: [...finding.evidence, ...gate.evidence],
     };
 }
-function withFingerprints(findings, code) {
-    const counts = new Map();
-    return [...findings].sort(comparePlaces).map((finding) => {
-        const window = windowOf(finding, code);
-        const key = kindKey(finding);
-        const bucket = JSON.stringify([finding.path, window, key]);
-        const ordinal = counts.get(bucket) ?? 0;
-        counts.set(bucket, ordinal + 1);
-        return { ...finding, fingerprint: (0,_domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ path: finding.path, window, key, ordinal }) };
-    });
-}
-function comparePlaces(a, b) {
-    return ((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.path, b.path) ||
-        a.line - b.line ||
-        (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
-        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.issue, b.issue) ||
-        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id));
-}
 function compareWanted(a, b) {
-    return ((0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
-        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.path, b.path) ||
+    return ((0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.path, b.path) ||
         a.line - b.line ||
-        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.fingerprint, b.fingerprint));
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.fingerprint, b.fingerprint));
 }
 
 

@@ -110,6 +110,10 @@ const NOT_OF_PANEL = [
     'fail-on',
     'on-incomplete',
     'language',
+    'sarif-import',
+    'build-result',
+    'lint-result',
+    'test-result',
     'suggestions',
     'deadline-minutes',
     'dry-run',
@@ -163,11 +167,32 @@ const COMMANDS = [
         flags: [...settingFlags('command', REPLAY_SETTINGS), HELP_FLAG],
     },
     {
+        name: 'init',
+        usage: '[--repository DIR] [--forge FORGE]',
+        summary: 'Write a commented settings file and the CI file beside it',
+        details: [
+            'Writes .quorate.yml, and .github/workflows/quorate.yml, bitbucket-pipelines.yml or Jenkinsfile beside it.',
+            'What is there is never overwritten: then it prints what to add. Says which secrets to set, and where.',
+            'Exit code: 0 done, also where all was there, 1 the disk refused, 2 wrong arguments.',
+        ],
+        flags: [
+            ...settingFlags('command', ['repository']),
+            {
+                name: 'forge',
+                takesValue: true,
+                placeholder: 'FORGE',
+                help: 'Where pull requests are (github, bitbucket-cloud, bitbucket-dc); without it the remote and the files tell',
+            },
+            HELP_FLAG,
+        ],
+    },
+    {
         name: 'validate',
         usage: 'NAME FILE',
         summary: 'Check a document against a contract',
         details: [
             `NAME is one of: ${contract/* CONTRACTS */.oB.join(', ')}.`,
+            'Documents are JSON; that of config, the settings of a repository, may be YAML.',
             'Exit code: 0 valid, 1 not valid, 2 wrong arguments.',
         ],
         flags: [HELP_FLAG],
@@ -298,16 +323,18 @@ async function run(command, line, args) {
     if (command.name === 'validate')
         return (await Promise.all(/* import() */[__webpack_require__.e(2352), __webpack_require__.e(7990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runValidate(line, args);
     if (command.name === 'validate panel')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3470), __webpack_require__.e(7942), __webpack_require__.e(2200), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 5757))).runValidatePanel(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3470), __webpack_require__.e(8329), __webpack_require__.e(2003), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 5757))).runValidatePanel(line, args);
+    if (command.name === 'init')
+        return (await __webpack_require__.e(/* import() */ 4218).then(__webpack_require__.bind(__webpack_require__, 4218))).runInit(line, args);
     if (command.name === 'inspect')
         return (await Promise.all(/* import() */[__webpack_require__.e(2352), __webpack_require__.e(7990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runInspect(line, args);
     if (command.name === 'replay')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(7942), __webpack_require__.e(2200), __webpack_require__.e(8038), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(2003), __webpack_require__.e(8464), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
     if (command.name === 'pull-request')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1202), __webpack_require__.e(2352), __webpack_require__.e(7942), __webpack_require__.e(2200), __webpack_require__.e(8038), __webpack_require__.e(954), __webpack_require__.e(735), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runPipe(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1202), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(2003), __webpack_require__.e(8464), __webpack_require__.e(954), __webpack_require__.e(1027), __webpack_require__.e(9160)]).then(__webpack_require__.bind(__webpack_require__, 9160))).runPipe(line, args);
     if (command.name === 'demo')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(7942), __webpack_require__.e(2200), __webpack_require__.e(8038), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
-    return (await Promise.all(/* import() */[__webpack_require__.e(7942), __webpack_require__.e(954), __webpack_require__.e(2926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(2003), __webpack_require__.e(8464), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
+    return (await Promise.all(/* import() */[__webpack_require__.e(8329), __webpack_require__.e(954), __webpack_require__.e(2926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
 }
 function unknownCommand(word) {
     const names = COMMANDS.map((command) => command.name);

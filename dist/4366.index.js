@@ -166,6 +166,8 @@ async function runValidate(line, args) {
         const hint = near === null ? `Contracts: ${contract/* CONTRACTS */.oB.join(', ')}` : `Did you mean ${near}?`;
         throw new domain_errors/* ConfigError */.xL([`${JSON.stringify(name)} is not a contract. ${hint}`]);
     }
+    if (name === 'config')
+        return validateConfig(line, file);
     const read = (0,json/* parseJson */.qF)(Buffer.from(await (0,io/* readInput */.R5)(line, file)).toString('utf8'), DOCUMENT_LIMITS);
     if (!read.ok)
         return fail(line, `${file} is not JSON that can be read: ${read.reason}`);
@@ -177,6 +179,14 @@ async function runValidate(line, args) {
     for (const error of errors)
         line.stderr.write(`${(0,lib_text/* printable */.g$)(`${file}: ${error.path} ${error.message}`)}\n`);
     return 1;
+}
+async function validateConfig(line, file) {
+    const { parseConfigFile } = await __webpack_require__.e(/* import() */ 4523).then(__webpack_require__.bind(__webpack_require__, 4523));
+    const read = await parseConfigFile(await (0,io/* readInput */.R5)(line, file), file);
+    if (!read.ok)
+        return fail(line, read.problems.join('\n'));
+    await (0,io/* writeAll */.f4)(line.stdout, `${(0,lib_text/* printable */.g$)(file)}: valid config\n`);
+    return 0;
 }
 function runInspect(line, args) {
     const [what, file, ...rest] = args.positionals;
@@ -268,7 +278,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2901);
 /* harmony import */ var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8453);
 /* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(461);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8038);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8464);
 /* harmony import */ var _cli_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5366);
 /* harmony import */ var _pull_request_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6324);
 

@@ -71,8 +71,8 @@ function withRecordedTimes(outcome, recording) {
 
 // EXTERNAL MODULE: ./src/lib/json.ts
 var json = __webpack_require__(8453);
-// EXTERNAL MODULE: ./src/review.ts + 20 modules
-var review = __webpack_require__(8038);
+// EXTERNAL MODULE: ./src/review.ts + 55 modules
+var review = __webpack_require__(8464);
 // EXTERNAL MODULE: ./src/stages/report/terminal.ts + 6 modules
 var terminal = __webpack_require__(7747);
 // EXTERNAL MODULE: ./src/shells/cli-tools.ts + 3 modules
@@ -98,8 +98,8 @@ async function readRecording(name, value) {
 
 // EXTERNAL MODULE: ./src/shells/report-folder.ts
 var report_folder = __webpack_require__(7214);
-// EXTERNAL MODULE: ./src/shells/settings.ts + 6 modules
-var settings = __webpack_require__(3583);
+// EXTERNAL MODULE: ./src/shells/settings.ts + 4 modules
+var settings = __webpack_require__(3033);
 // EXTERNAL MODULE: ./src/shells/terminal-host.ts
 var terminal_host = __webpack_require__(8570);
 ;// CONCATENATED MODULE: ./src/shells/cli-replay.ts
@@ -134,7 +134,7 @@ async function runDemo(line, args) {
 }
 async function replay(line, args, recording) {
     const slots = recording.seats.map(({ slot }) => slot);
-    const rules = (0,settings/* readRules */.Kc)({ ...recording.settings, ...args.flags }, slots);
+    const rules = (0,settings/* readRules */.Kc)({ ...recording.settings, ...args.flags }, slots, recording.config ?? null);
     if (rules.rules === null)
         throw new errors/* ConfigError */.xL(rules.problems);
     const directory = args.flags['report-dir'];
@@ -144,8 +144,11 @@ async function replay(line, args, recording) {
     const input = {
         ...ports,
         subject: { change: changeOf(recording), secrets: recording.secrets },
-        rules: rules.rules,
+        rules: { ...rules.rules, gates: { ...rules.rules.gates, imported: recording.imported ?? [] } },
         settings: recording.settings,
+        today: recording.startedAt.slice(0, 10),
+        configuration: { names: [], found: null },
+        toolLogs: [],
         withheld: null,
         host,
         signal: line.signal,
@@ -329,6 +332,8 @@ async function runValidate(line, args) {
         const hint = near === null ? `Contracts: ${contract/* CONTRACTS */.oB.join(', ')}` : `Did you mean ${near}?`;
         throw new domain_errors/* ConfigError */.xL([`${JSON.stringify(name)} is not a contract. ${hint}`]);
     }
+    if (name === 'config')
+        return validateConfig(line, file);
     const read = (0,json/* parseJson */.qF)(Buffer.from(await (0,io/* readInput */.R5)(line, file)).toString('utf8'), DOCUMENT_LIMITS);
     if (!read.ok)
         return fail(line, `${file} is not JSON that can be read: ${read.reason}`);
@@ -340,6 +345,14 @@ async function runValidate(line, args) {
     for (const error of errors)
         line.stderr.write(`${(0,lib_text/* printable */.g$)(`${file}: ${error.path} ${error.message}`)}\n`);
     return 1;
+}
+async function validateConfig(line, file) {
+    const { parseConfigFile } = await __webpack_require__.e(/* import() */ 4523).then(__webpack_require__.bind(__webpack_require__, 4523));
+    const read = await parseConfigFile(await (0,io/* readInput */.R5)(line, file), file);
+    if (!read.ok)
+        return fail(line, read.problems.join('\n'));
+    await (0,io/* writeAll */.f4)(line.stdout, `${(0,lib_text/* printable */.g$)(file)}: valid config\n`);
+    return 0;
 }
 function runInspect(line, args) {
     const [what, file, ...rest] = args.positionals;
@@ -438,6 +451,112 @@ function missedText({ seat, status, reason, paths }, all) {
 function toldSeats(document) {
     const { reasons } = coverageTable(document);
     return new Set(reasons.flatMap(({ seat, reason }) => (seat === null || reason === null ? [] : [seat])));
+}
+
+
+/***/ }),
+
+/***/ 8031:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ routingLine),
+/* harmony export */   MM: () => (/* binding */ importedText),
+/* harmony export */   NJ: () => (/* binding */ rulesChangedText),
+/* harmony export */   S8: () => (/* binding */ addedMarkers),
+/* harmony export */   U7: () => (/* binding */ markerText),
+/* harmony export */   dx: () => (/* binding */ silencedText),
+/* harmony export */   h: () => (/* binding */ capTexts),
+/* harmony export */   uk: () => (/* binding */ toldGates),
+/* harmony export */   yT: () => (/* binding */ exceptionCounts)
+/* harmony export */ });
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9112);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8907);
+
+
+const PATH_COLUMNS = 160;
+const REASON_COLUMNS = 160;
+const NAME_COLUMNS = 80;
+const MOST_FILES = 3;
+const NOT_HANDED_IN = 'no result was handed in';
+const STATE_WORDS = {
+    active: '',
+    expired: ' (it ran out)',
+    'no-reason': ' (it gives no reason)',
+    malformed: ' (it cannot be read and excuses nothing)',
+};
+const STATE_COUNTS = [
+    ['expired', 'ran out'],
+    ['no-reason', 'without a reason'],
+    ['malformed', 'not readable'],
+];
+function rulesChangedText({ rulesChanged }, write) {
+    if (rulesChanged.length === 0)
+        return null;
+    const shown = rulesChanged.slice(0, MOST_FILES).map((path) => write((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, PATH_COLUMNS)));
+    const more = rulesChanged.length - shown.length;
+    const named = [...shown, ...(more === 0 ? [] : [`${more} more`])];
+    const names = [named.slice(0, -1).join(', '), ...named.slice(-1)]
+        .filter((text) => text !== '')
+        .join(' and ');
+    return `This change edits ${names}: ${rulesChanged.length === 1 ? 'its' : 'their'} rules apply after the merge.`;
+}
+function toldGates(gates) {
+    return gates.filter(({ status, reason }) => reason !== null && (status === 'fail' || (status === 'skipped' && reason !== NOT_HANDED_IN)));
+}
+function addedMarkers({ exceptions }) {
+    return exceptions.filter(({ added }) => added);
+}
+function exceptionCounts(document) {
+    const added = addedMarkers(document);
+    const states = STATE_COUNTS.flatMap(([state, words]) => {
+        const count = added.filter((marker) => marker.state === state).length;
+        return count === 0 ? [] : [`${count} ${words}`];
+    });
+    const behind = states.length === 0 ? '' : ` (${states.join(', ')})`;
+    const silenced = document.suppressed.length;
+    return [
+        ...(added.length === 0 ? [] : [`${added.length} added${behind}`]),
+        ...(silenced === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(silenced, 'finding')} silenced`]),
+    ].join(', ');
+}
+function markerText({ path, line, tool, rule, until, reason, state }) {
+    const what = rule === null ? 'every rule' : (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(rule, NAME_COLUMNS);
+    const end = until === null ? '' : ` until ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(until, NAME_COLUMNS)}`;
+    const why = reason === null ? '' : `: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, REASON_COLUMNS)}`;
+    return `${placeOf(path, line)}: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool, NAME_COLUMNS)}, ${what}${end}${STATE_WORDS[state]}${why}`;
+}
+function silencedText({ finding, path, line }) {
+    const rule = finding.rule === undefined ? '' : ` (${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.rule, NAME_COLUMNS)})`;
+    const issue = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.issue, REASON_COLUMNS);
+    return `${finding.severity} ${placeOf(finding.file, finding.line ?? 0)}${rule}: ${issue} Silenced at ${placeOf(path, line)}.`;
+}
+function placeOf(path, line) {
+    const shown = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, PATH_COLUMNS);
+    return line < 1 ? shown : `${shown}:${line}`;
+}
+function importedText({ source, tool, results, taken, left }) {
+    const file = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(source, NAME_COLUMNS);
+    const rest = left.map(({ reason, count }) => `${count} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, NAME_COLUMNS)}`);
+    const behind = rest.length === 0 ? '' : `; not shown: ${rest.join(', ')}`;
+    return `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool, NAME_COLUMNS)} (${file}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')}, ${taken} on this change${behind}`;
+}
+function capTexts(routing) {
+    const { strategy, capUsd, recorded } = routing ?? {};
+    if (capUsd === undefined || capUsd === null || !recorded || strategy !== 'manual')
+        return [];
+    return [`The run may cost ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .usdText */ .Yn)(capUsd)} at most, the smallest cap that was given.`];
+}
+function routingLine(routing) {
+    if (routing === null || !routing.recorded)
+        return null;
+    const { strategy, matches, slots, capUsd } = routing;
+    const rules = matches.map(({ rule, files, slots: to }) => {
+        const who = rule === null ? 'no single rule' : `rule ${rule}`;
+        return `${who} for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}: ${to.join(', ')}; `;
+    });
+    const cap = capUsd === null ? '' : `, at most ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .usdText */ .Yn)(capUsd)}`;
+    return `routing ${strategy}: ${rules.join('')}chosen ${slots.join(', ')}${cap}`;
 }
 
 
@@ -599,6 +718,12 @@ function reviewDocument(outcome) {
         slots: slots.map(slotReport),
         gates: gates.statuses,
         critic: gates.critic,
+        configuration: configurationOf(outcome),
+        rulesChanged: outcome.rulesChanged,
+        routing: plan.routing,
+        exceptions: gates.exceptions,
+        suppressed: gates.suppressed,
+        imported: gates.imported.map(importedRun),
         decisions: plan.decisions,
         costUsd: (0,_domain_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .totalOf */ .e6)((0,_domain_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .spentBy */ .M2)({ slots, consultations })).costUsd,
     };
@@ -652,6 +777,14 @@ function clusterOf(cluster) {
         agent,
         second,
     };
+}
+function configurationOf({ configuration }) {
+    if (configuration === null)
+        return null;
+    return { path: configuration.path, commit: configuration.commit };
+}
+function importedRun({ source, tool, results, findings, left, }) {
+    return { source, tool, results, taken: findings.length, left };
 }
 function consultationOf(record) {
     const { task, slot, binding, index, status, reason, turns, usage, costUsd } = record;
@@ -768,6 +901,8 @@ function folded(items, most, write) {
 var coverage_table = __webpack_require__(5171);
 // EXTERNAL MODULE: ./src/stages/report/figures.ts
 var figures = __webpack_require__(8907);
+// EXTERNAL MODULE: ./src/stages/report/gate-words.ts
+var gate_words = __webpack_require__(8031);
 // EXTERNAL MODULE: ./src/stages/report/read-words.ts
 var read_words = __webpack_require__(8852);
 // EXTERNAL MODULE: ./src/stages/report/review-document.ts
@@ -980,16 +1115,20 @@ function duplicateSection(canvas, { placements }) {
 ;// CONCATENATED MODULE: ./src/stages/report/terminal-gates.ts
 
 
+
 const STATUS_WORDS = {
     fail: 'failed',
     pass: 'passed',
     skipped: 'skipped',
 };
-function gateSection(canvas, { critic, statuses }) {
-    const states = statuses.map(({ name, status }) => `${name} ${STATUS_WORDS[status]}`);
+const MOST_ROWS = 10;
+function gateSection(canvas, { critic, gates, imported }) {
+    const states = gates.map(({ name, status }) => `${name} ${STATUS_WORDS[status]}`);
     return [
         heading(canvas, 'Gates'),
         ...parts(canvas, states, { indent: 2, tone: 'dim' }),
+        ...(0,gate_words/* toldGates */.uk)(gates).flatMap(({ name, reason }) => paragraph(canvas, `${name}: ${reason ?? ''}`, { label: '  - ' })),
+        ...folded(imported, MOST_ROWS, (run) => paragraph(canvas, (0,gate_words/* importedText */.MM)(run), { label: '  - ' })),
         ...critic.findings.flatMap((finding) => [
             ...findingHead(canvas, finding.severity, {
                 path: finding.file,
@@ -999,6 +1138,17 @@ function gateSection(canvas, { critic, statuses }) {
             ...paragraph(canvas, finding.issue, { indent: 4 }),
             ...(finding.fix === undefined ? [] : paragraph(canvas, finding.fix, { label: '    fix: ' })),
         ]),
+    ];
+}
+function exceptionSection(canvas, document) {
+    const counts = (0,gate_words/* exceptionCounts */.yT)(document);
+    if (counts === '')
+        return [];
+    const rows = [...(0,gate_words/* addedMarkers */.S8)(document).map(gate_words/* markerText */.U7), ...document.suppressed.map(gate_words/* silencedText */.dx)];
+    return [
+        heading(canvas, 'Exceptions'),
+        ...paragraph(canvas, counts, { indent: 2, tone: 'dim' }),
+        ...folded(rows, MOST_ROWS, (text) => paragraph(canvas, text, { label: '  - ' })),
     ];
 }
 
@@ -1011,6 +1161,7 @@ var consulted = __webpack_require__(1584);
 // EXTERNAL MODULE: ./src/stages/report/triage-words.ts
 var triage_words = __webpack_require__(3192);
 ;// CONCATENATED MODULE: ./src/stages/report/terminal-panel.ts
+
 
 
 
@@ -1052,7 +1203,7 @@ function tokenColumn(title, rank, tokens) {
     };
 }
 function panelSection(canvas, { slots, plan, triage }, told) {
-    const decisions = [...agentTexts(triage), ...plan.decisions].flatMap((text) => paragraph(canvas, text, { label: '  - ', tone: 'dim' }));
+    const decisions = [...agentTexts(triage), ...plan.decisions, ...(0,gate_words/* capTexts */.h)(plan.routing)].flatMap((text) => paragraph(canvas, text, { label: '  - ', tone: 'dim' }));
     if (slots.length === 0)
         return decisions.length === 0 ? [] : [heading(canvas, 'Panel'), ...decisions];
     const consultations = triage?.consultations ?? [];
@@ -1151,7 +1302,7 @@ var places = __webpack_require__(6176);
 
 
 
-const MOST_ROWS = 20;
+const terminal_triage_MOST_ROWS = 20;
 const terminal_triage_WIDE = 60;
 const LEAST_ISSUE = 16;
 const CELLS = {
@@ -1175,7 +1326,7 @@ function matrixSection(canvas, document) {
     if (rows.length === 0)
         return [];
     const gap = ' '.repeat(canvas.width < terminal_triage_WIDE ? 1 : 2);
-    const shown = rows.slice(0, MOST_ROWS);
+    const shown = rows.slice(0, terminal_triage_MOST_ROWS);
     const stands = new Set(shown.flatMap((row) => row.stands));
     const legend = STANDS.filter((stand) => stands.has(stand)).map((stand) => CELLS[stand].legend);
     const lines = triage/* BUCKETS */.SC.flatMap((bucket) => {
@@ -1188,7 +1339,7 @@ function matrixSection(canvas, document) {
         heading(canvas, `Who raised what (${rows.length})`),
         canvas.paint('dim', `  ${seats.join(gap)}`),
         ...lines,
-        ...folded(rows, MOST_ROWS, () => []),
+        ...folded(rows, terminal_triage_MOST_ROWS, () => []),
         ...paragraph(canvas, legend.join('; '), { indent: 2, tone: 'dim' }),
     ];
 }
@@ -1277,6 +1428,7 @@ function remarkLines(canvas, remarks) {
 
 
 
+
 const terminal_TONES = {
     pass: 'bold green',
     block: 'bold red',
@@ -1287,13 +1439,14 @@ const NEUTRAL = 'counts as success, since on-incomplete is neutral';
 const SHORT_SHA = 12;
 function renderTerminal(outcome, options) {
     const canvas = createCanvas(options);
-    const gates = gateSection(canvas, outcome.gates);
     const document = (0,review_document.reviewDocument)(outcome);
+    const gates = gateSection(canvas, document);
     const gatesFound = outcome.gates.critic.findings.length > 0;
     const sections = [
         headline(canvas, outcome),
         ...(gatesFound ? [gates] : []),
         ...findingSections(canvas, outcome, triageSections(canvas, document)),
+        exceptionSection(canvas, document),
         coverageSection(canvas, document),
         notReviewedSection(canvas, document),
         ...(gatesFound ? [] : [gates]),
@@ -1316,10 +1469,12 @@ function triageSections(canvas, document) {
 function headline(canvas, outcome) {
     const { conclusion, reasons, exitCode } = outcome.verdict;
     const isNeutral = conclusion === 'incomplete' && exitCode === 0;
+    const rules = (0,gate_words/* rulesChangedText */.NJ)(outcome, (path) => path);
     return [
         canvas.paint(terminal_TONES[conclusion], conclusion.toUpperCase()),
         ...parts(canvas, terminal_figuresOf(outcome), { indent: 2 }),
         ...paragraph(canvas, terminal_placeOf(outcome.change.identity), { indent: 2, tone: 'dim' }),
+        ...(rules === null ? [] : paragraph(canvas, rules, { indent: 2 })),
         ...[...reasons, ...(isNeutral ? [NEUTRAL] : [])].flatMap((reason) => paragraph(canvas, reason, { label: '  - ' })),
     ];
 }

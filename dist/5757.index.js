@@ -199,13 +199,16 @@ var errors = __webpack_require__(241);
 var rungs = __webpack_require__(2175);
 // EXTERNAL MODULE: ./src/lib/redact.ts
 var lib_redact = __webpack_require__(310);
+// EXTERNAL MODULE: ./src/domain/routing.ts
+var routing = __webpack_require__(8858);
 // EXTERNAL MODULE: ./src/stages/plan/estimate.ts
 var estimate = __webpack_require__(1161);
 // EXTERNAL MODULE: ./src/stages/plan/manifest.ts
 var manifest = __webpack_require__(7942);
-// EXTERNAL MODULE: ./src/stages/plan/plan.ts + 5 modules
-var plan = __webpack_require__(6393);
+// EXTERNAL MODULE: ./src/stages/plan/plan.ts + 18 modules
+var plan = __webpack_require__(5478);
 ;// CONCATENATED MODULE: ./src/stages/plan/sample.ts
+
 
 
 
@@ -216,8 +219,10 @@ function planSample(bytes, panel) {
     return (0,plan/* planReview */.K)({
         ...panel,
         change: sampleChange(bytes),
-        wording: { language: 'en', suggestions: false },
+        wording: { language: 'en', suggestions: false, instructions: null },
         unscannable: [],
+        globs: routing/* NO_GLOBS */._,
+        routing: null,
     });
 }
 function largestCallTokens({ calls }, facts) {
@@ -824,8 +829,8 @@ function remainderText({ seats, quorum, agent }, failing) {
 
 // EXTERNAL MODULE: ./src/shells/setting-values.ts
 var setting_values = __webpack_require__(3730);
-// EXTERNAL MODULE: ./src/shells/settings.ts + 6 modules
-var settings = __webpack_require__(3583);
+// EXTERNAL MODULE: ./src/shells/settings.ts + 4 modules
+var settings = __webpack_require__(3033);
 // EXTERNAL MODULE: ./src/shells/terminal-host.ts
 var terminal_host = __webpack_require__(8570);
 ;// CONCATENATED MODULE: ./src/shells/cli-panel.ts
@@ -853,7 +858,13 @@ async function runValidatePanel(line, args) {
     }
     const raw = { ...(0,setting_values/* fromEnvironment */.AU)(line.environment, 'command'), ...args.flags };
     const problems = [];
-    const config = (0,settings/* readConfig */.Xg)((0,setting_values/* fillValues */.wE)(raw, problems), { surface: 'command', problems, keyless: null });
+    const config = (0,settings/* readConfig */.Xg)((0,setting_values/* fillValues */.wE)(raw, problems), {
+        surface: 'command',
+        problems,
+        keyless: null,
+        repository: null,
+        decisions: [],
+    });
     const tls = (0,credentials/* tlsProblem */.h)(line.environment);
     if (tls !== null)
         problems.push(tls);

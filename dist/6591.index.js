@@ -91,6 +91,7 @@ const CONTRACTS = [
     'review',
     'memory',
     'recording',
+    'config',
 ];
 const MODULES = {
     'reviewer-output': () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6299)),
@@ -103,6 +104,7 @@ const MODULES = {
     review: () => __webpack_require__.e(/* import() */ 3644).then(__webpack_require__.bind(__webpack_require__, 3644)),
     memory: () => __webpack_require__.e(/* import() */ 8003).then(__webpack_require__.bind(__webpack_require__, 8003)),
     recording: () => __webpack_require__.e(/* import() */ 1835).then(__webpack_require__.bind(__webpack_require__, 4216)),
+    config: () => __webpack_require__.e(/* import() */ 6714).then(__webpack_require__.bind(__webpack_require__, 6714)),
 };
 function isContract(word) {
     return CONTRACTS.includes(word);
@@ -383,6 +385,84 @@ function nearest(word, candidates) {
 
 /***/ }),
 
+/***/ 6163:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ listedPaths),
+/* harmony export */   C7: () => (/* binding */ GATE_SETTINGS),
+/* harmony export */   Fs: () => (/* binding */ handedResults),
+/* harmony export */   kV: () => (/* binding */ resultWord)
+/* harmony export */ });
+const RESULT_HELP = 'as its CI says it: success, failure, cancelled or skipped (GitHub’s `needs.JOB.result` and `steps.STEP.outcome`), pass or fail, true or false, or an exit code';
+const GATE_SETTINGS = [
+    {
+        name: 'sarif-import',
+        personal: true,
+        kind: 'text',
+        fallback: '',
+        placeholder: 'FILES',
+        help: 'Results of other tools: SARIF 2.1.0 files, and folders with `*.sarif` or `*.sarif.json`, separated by commas or line ends, from the working folder on. Results on lines that the change adds count as findings; a file that is missing or broken stops the run',
+    },
+    {
+        name: 'build-result',
+        kind: 'result',
+        fallback: '',
+        placeholder: 'RESULT',
+        help: `What the build came to, ${RESULT_HELP}. A failure fails the run`,
+    },
+    {
+        name: 'lint-result',
+        kind: 'result',
+        fallback: '',
+        placeholder: 'RESULT',
+        help: 'What the linters came to, in the same words',
+    },
+    {
+        name: 'test-result',
+        kind: 'result',
+        fallback: '',
+        placeholder: 'RESULT',
+        help: 'What the tests came to, in the same words',
+    },
+];
+const WORDS = {
+    success: 'success',
+    succeeded: 'success',
+    pass: 'success',
+    passed: 'success',
+    true: 'success',
+    failure: 'failure',
+    fail: 'failure',
+    failed: 'failure',
+    false: 'failure',
+    unstable: 'failure',
+    cancelled: 'cancelled',
+    canceled: 'cancelled',
+    aborted: 'cancelled',
+    skipped: 'skipped',
+    not_built: 'skipped',
+};
+function resultWord(text) {
+    if (/^-?\d{1,10}$/.test(text))
+        return Number(text) === 0 ? 'success' : 'failure';
+    const word = text.toLowerCase();
+    return Object.hasOwn(WORDS, word) ? (WORDS[word] ?? null) : null;
+}
+function handedResults(value) {
+    const [build = null, lint = null, test = null] = ['build', 'lint', 'test'].map((name) => resultWord(value(`${name}-result`)));
+    return { build, lint, test };
+}
+function listedPaths(text) {
+    return text
+        .split(/[,\r\n]/)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
+
+
+/***/ }),
+
 /***/ 6752:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -527,6 +607,8 @@ const BITBUCKET_WRITES = [
     },
 ];
 
+// EXTERNAL MODULE: ./src/shells/settings-gates.ts
+var settings_gates = __webpack_require__(6163);
 ;// CONCATENATED MODULE: ./src/shells/settings-providers.ts
 
 const PROVIDER_SETTINGS = [
@@ -625,9 +707,17 @@ var settings_triage = __webpack_require__(9203);
 
 
 
+
 const MODES = ['full', 'analyse', 'publish'];
 const SETTINGS = [
     ...FORGE_SETTINGS,
+    {
+        name: 'config',
+        kind: 'text',
+        fallback: '.quorate.yml',
+        placeholder: 'FILE',
+        help: 'The repository’s own settings, read at the tip of the branch that the change goes to; `.quorate.json` is found too. They may make stricter what is set here, never milder',
+    },
     {
         name: 'mode',
         only: ON_PULL_REQUESTS,
@@ -680,6 +770,7 @@ const SETTINGS = [
         help: 'Seats that must read each file to the end; without it a majority of the panel',
     },
     ...settings_triage/* TRIAGE_SETTINGS */.$8,
+    ...settings_gates/* GATE_SETTINGS */.C7,
     {
         name: 'fail-on',
         kind: 'choice',

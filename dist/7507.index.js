@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderDryRun: () => (/* binding */ renderDryRun)
 /* harmony export */ });
-/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2334);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
-/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2267);
+/* harmony import */ var _domain_routing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8858);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2334);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
+/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2267);
+
 
 
 
@@ -20,14 +22,26 @@ function rule(title) {
 function money(costUsd) {
     return costUsd === null ? 'price unknown' : `at most $${costUsd.toFixed(2)}`;
 }
-function seatLines({ plan, destinations }) {
-    return plan.seats.map(({ slot, binding }) => {
+function seatLines({ plan, destinations, ladders }) {
+    return plan.seats.flatMap(({ slot, binding }) => {
         const estimate = plan.estimates.find((candidate) => candidate.slot === slot);
         const tokens = estimate === undefined
             ? ''
             : `: at most ${estimate.inputTokens} tokens in, ${estimate.outputTokens} out, ${money(estimate.costUsd)}`;
-        return `${slot} (${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_0__/* .bindingText */ .zt)(binding)}) → ${destinations.get(slot) ?? 'nowhere'}${tokens}`;
+        const seat = `${slot} (${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt)(binding)}) → ${destinations.get(slot) ?? 'nowhere'}${tokens}`;
+        return [seat, ...ladderLines(ladders.get(slot))];
     });
+}
+function ladderLines(ladder) {
+    if (ladder === undefined || (ladder.rungs.length === 0 && ladder.taken === null))
+        return [];
+    const { rungs, taken } = ladder;
+    const steps = rungs.length === 0 ? 'nobody' : rungs.map(_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt).join(', then ');
+    const end = taken === null ? '' : `; not ${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt)(taken.binding)}, which is left to ${taken.slot}`;
+    return [`  if it cannot be had: ${steps}${end}`];
+}
+function routingLines({ routing }) {
+    return routing === null || routing.recorded ? [] : (0,_domain_routing_js__WEBPACK_IMPORTED_MODULE_0__/* .routingText */ .e)(routing);
 }
 function listOf(title, rows) {
     return rows.length === 0 ? [] : [rule(title), ...rows.map(({ path, reason }) => `${path}: ${reason}`)];
@@ -39,7 +53,7 @@ function callLines(input) {
         return [];
     const to = plan.seats.map(({ slot }) => slot).join(', ');
     return plan.calls.flatMap((call) => {
-        const request = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .buildRequest */ .mK)({
+        const request = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__/* .buildRequest */ .mK)({
             plan,
             call,
             slot: seat.slot,
@@ -96,13 +110,14 @@ function renderDryRun(input) {
         'Dry run: nothing was sent.',
         '',
         ...seatLines(input),
+        ...routingLines(plan),
         ...plan.decisions,
         ...callLines(input),
         ...triageLines(input),
         ...listOf('not for review', plan.skipped),
         ...listOf('for review, but not sent', plan.uncovered),
     ];
-    return `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(lines.join('\n'))}\n`;
+    return `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(lines.join('\n'))}\n`;
 }
 
 

@@ -65,17 +65,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1202);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9112);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9112);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8196);
 /* harmony import */ var _markdown_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
 /* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2308);
-/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(199);
-/* harmony import */ var _markdown_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8102);
-/* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7701);
-/* harmony import */ var _markdown_panel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6822);
-/* harmony import */ var _markdown_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1778);
-/* harmony import */ var _markdown_triage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7994);
-/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8852);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(199);
+/* harmony import */ var _markdown_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(208);
+/* harmony import */ var _markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8102);
+/* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7701);
+/* harmony import */ var _markdown_panel_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6822);
+/* harmony import */ var _markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1778);
+/* harmony import */ var _markdown_triage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7994);
+/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8852);
+
 
 
 
@@ -113,30 +115,33 @@ function concluded({ document, conclusion, incomplete }, failsIncomplete) {
 }
 function renderSummary(input) {
     const { document, permalink, remarks, html, maxUnits } = input;
-    const places = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .ek)(document, input.places);
-    const folded = (part, rank) => (0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .foldedSection */ .qF)({ ...part, rank }, html);
+    const places = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .ek)(document, input.places);
+    const folded = (part, rank) => (0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .foldedSection */ .qF)({ ...part, rank }, html);
     const blocks = [
-        ...(0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(input, places, '###'),
-        ...(0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .openSection */ .k9)({ ...(0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .commentedPart */ .IM)(places, permalink), rank: 7 }),
-        ...(0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .openSection */ .k9)({ ...(0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .listedPart */ .hG)(places, permalink), rank: 6 }),
-        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_7__/* .matrixPart */ .Bq)(document, permalink), 4),
-        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_7__/* .disagreementsPart */ .Zx)(document), 4),
-        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_7__/* .rebuttalPart */ .nv)(document, permalink), 4),
-        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_7__/* .crossCheckPart */ .kN)(document, permalink), 4),
+        ...(0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(input, places, '###'),
+        ...(0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesNote */ .kx)(document),
+        ...(0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .openSection */ .k9)({ ...(0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .commentedPart */ .IM)(places, permalink), rank: 7 }),
+        ...(0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .openSection */ .k9)({ ...(0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .listedPart */ .hG)(places, permalink), rank: 6 }),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_8__/* .matrixPart */ .Bq)(document, permalink), 4),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_8__/* .disagreementsPart */ .Zx)(document), 4),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_8__/* .rebuttalPart */ .nv)(document, permalink), 4),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_8__/* .crossCheckPart */ .kN)(document, permalink), 4),
         ...folded((0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .setAsidePart */ .S)(document), 1),
         ...(0,_markdown_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageBlocks */ .n)(document, html),
         ...folded((0,_markdown_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .filesPart */ .b)(document), 5),
-        ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_5__/* .gatesPart */ .oI)(document, places), 3),
-        ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_5__/* .panelPart */ .Ip)(document), 2),
-        ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_5__/* .remarksPart */ .FT)(remarks), 5),
+        ...folded((0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .exceptionsPart */ .As)(document), 3),
+        ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_6__/* .gatesPart */ .oI)(document, places), 3),
+        ...folded((0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .importedPart */ .mG)(document), 2),
+        ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_6__/* .panelPart */ .Ip)(document), 2),
+        ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_6__/* .remarksPart */ .FT)(remarks), 5),
     ];
-    const text = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_10__/* .fitBlocks */ .U8)(blocks, { most: maxUnits, measure: (part) => part.length });
+    const text = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .fitBlocks */ .U8)(blocks, { most: maxUnits, measure: (part) => part.length });
     return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarkdown */ .G$)(`${text.trimEnd()}\n`, maxUnits, CUT);
 }
 function renderDescription({ document, places, superseded }) {
-    const found = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .ek)(document, places));
+    const found = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .ek)(document, places));
     const moved = superseded === null ? '' : ' Newer commits were not reviewed.';
-    const head = (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(document.change.head.sha.slice(0, _markdown_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORT_SHA */ .AZ));
+    const head = (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(document.change.head.sha.slice(0, _markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORT_SHA */ .AZ));
     return `**Quorate: ${document.conclusion}** at ${head}. ${found}${moved}`.trimEnd();
 }
 function renderStatus(input) {
@@ -149,19 +154,19 @@ function renderStatus(input) {
 function readParts(document) {
     if (document.coverage.files.length === 0)
         return [];
-    return [[(0,_read_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readersText */ .yi)(document), ...(0,_read_words_js__WEBPACK_IMPORTED_MODULE_8__/* .cutTexts */ .xC)(document), `${(0,_read_words_js__WEBPACK_IMPORTED_MODULE_8__/* .coveredText */ .et)(document)} covered`].join(', ')];
+    return [[(0,_read_words_js__WEBPACK_IMPORTED_MODULE_9__/* .readersText */ .yi)(document), ...(0,_read_words_js__WEBPACK_IMPORTED_MODULE_9__/* .cutTexts */ .xC)(document), `${(0,_read_words_js__WEBPACK_IMPORTED_MODULE_9__/* .coveredText */ .et)(document)} covered`].join(', ')];
 }
 function titleOf({ document, places }) {
     const said = [
         ...readParts(document),
         ...document.reasons,
-        (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .ek)(document, places)),
+        (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .ek)(document, places)),
     ];
     const text = said
         .filter((part) => part !== '')
         .map((part) => part.replace(/\.$/, ''))
         .join('; ');
-    return shorten((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_11__/* .oneLine */ .TN)(`${document.conclusion}: ${text}`, TITLE_UNITS));
+    return shorten((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(`${document.conclusion}: ${text}`, TITLE_UNITS));
 }
 function shorten(title) {
     if (title.length <= TITLE_UNITS)

@@ -264,6 +264,8 @@ async function runValidate(line, args) {
         const hint = near === null ? `Contracts: ${contract/* CONTRACTS */.oB.join(', ')}` : `Did you mean ${near}?`;
         throw new domain_errors/* ConfigError */.xL([`${JSON.stringify(name)} is not a contract. ${hint}`]);
     }
+    if (name === 'config')
+        return validateConfig(line, file);
     const read = (0,json/* parseJson */.qF)(Buffer.from(await (0,io/* readInput */.R5)(line, file)).toString('utf8'), DOCUMENT_LIMITS);
     if (!read.ok)
         return fail(line, `${file} is not JSON that can be read: ${read.reason}`);
@@ -275,6 +277,14 @@ async function runValidate(line, args) {
     for (const error of errors)
         line.stderr.write(`${(0,lib_text/* printable */.g$)(`${file}: ${error.path} ${error.message}`)}\n`);
     return 1;
+}
+async function validateConfig(line, file) {
+    const { parseConfigFile } = await __webpack_require__.e(/* import() */ 4523).then(__webpack_require__.bind(__webpack_require__, 4523));
+    const read = await parseConfigFile(await (0,io/* readInput */.R5)(line, file), file);
+    if (!read.ok)
+        return fail(line, read.problems.join('\n'));
+    await (0,io/* writeAll */.f4)(line.stdout, `${(0,lib_text/* printable */.g$)(file)}: valid config\n`);
+    return 0;
 }
 function runInspect(line, args) {
     const [what, file, ...rest] = args.positionals;

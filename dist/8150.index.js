@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   dryRun: () => (/* binding */ dryRun),
 /* harmony export */   fullRun: () => (/* binding */ fullRun)
 /* harmony export */ });
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8038);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8464);
 /* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6183);
 
 
@@ -18,7 +18,8 @@ async function dryRun(line, input) {
     input.host.progress('');
     const destinations = new Map(plan.seats.map((seat) => [seat.slot, input.clientFor(seat).destination]));
     const { renderDryRun } = await __webpack_require__.e(/* import() */ 7507).then(__webpack_require__.bind(__webpack_require__, 9888));
-    const text = renderDryRun({ ...input, plan, destinations, triage: input.rules.triage });
+    const ladders = (0,_review_js__WEBPACK_IMPORTED_MODULE_0__/* .waysDown */ .Pz)(input, plan);
+    const text = renderDryRun({ ...input, plan, destinations, ladders, triage: input.rules.triage });
     await (0,_io_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAll */ .f4)(line.stdout, input.host.redact(text));
     return 0;
 }

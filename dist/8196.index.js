@@ -120,6 +120,7 @@ function fromRaw(finding, cluster) {
         ruleId: finding.ruleId ?? null,
         criteriaSource: finding.criteriaSource ?? null,
         slots: cluster?.slots ?? [finding.slot],
+        evidence: [],
     };
 }
 function fromGate(finding, index) {
@@ -136,6 +137,7 @@ function fromGate(finding, index) {
         ruleId: finding.rule ?? null,
         criteriaSource: null,
         slots: [],
+        evidence: [],
     };
 }
 function compareFindings(a, b) {

@@ -46,6 +46,12 @@ function reviewDocument(outcome) {
         slots: slots.map(slotReport),
         gates: gates.statuses,
         critic: gates.critic,
+        configuration: configurationOf(outcome),
+        rulesChanged: outcome.rulesChanged,
+        routing: plan.routing,
+        exceptions: gates.exceptions,
+        suppressed: gates.suppressed,
+        imported: gates.imported.map(importedRun),
         decisions: plan.decisions,
         costUsd: (0,_domain_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .totalOf */ .e6)((0,_domain_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .spentBy */ .M2)({ slots, consultations })).costUsd,
     };
@@ -99,6 +105,14 @@ function clusterOf(cluster) {
         agent,
         second,
     };
+}
+function configurationOf({ configuration }) {
+    if (configuration === null)
+        return null;
+    return { path: configuration.path, commit: configuration.commit };
+}
+function importedRun({ source, tool, results, findings, left, }) {
+    return { source, tool, results, taken: findings.length, left };
 }
 function consultationOf(record) {
     const { task, slot, binding, index, status, reason, turns, usage, costUsd } = record;

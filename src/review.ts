@@ -1,7 +1,7 @@
 import type { ChangeSet, FileDiff } from './domain/change.ts';
 import type { ConsultEvent } from './domain/consult.ts';
 import type { ReviewDocument } from './domain/contracts.generated.ts';
-import type { GateRules, SecretHit } from './domain/gates.ts';
+import type { GateRules, KnownFindings } from './domain/gates.ts';
 import type { Configuration, ReviewOutcome, Verdict } from './domain/outcome.ts';
 import type { PanelEvent } from './domain/panel.ts';
 import type { Plan, Wording } from './domain/plan.ts';
@@ -11,6 +11,7 @@ import type { Routing, ScopeGlobs } from './domain/routing.ts';
 import { type Ladder, laddersOf } from './domain/rungs.ts';
 import type { FailOn } from './domain/severity.ts';
 import type { Binding, Seat, Slot } from './domain/slot.ts';
+import type { ToolLog } from './domain/tools.ts';
 import type { TriageRules } from './domain/triage.ts';
 import type { ModelFacts } from './domain/usage.ts';
 import { mapTexts } from './lib/json.ts';
@@ -25,10 +26,10 @@ import { planReview, wantsContent } from './stages/plan/plan.ts';
 import { progressBoard } from './stages/report/progress.ts';
 import type { ResolveAnchor } from './stages/triage/ground.ts';
 
-/** The change: from a source, or as a recording holds it, masked and with the secrets that were found. */
+/** The change: from a source, or as a recording holds it, masked and with what gates found. */
 export type Subject =
   | { readonly source: ChangeSource }
-  | { readonly change: ChangeSet; readonly secrets: readonly SecretHit[] };
+  | { readonly change: ChangeSet; readonly known: KnownFindings };
 
 /** What a run is given: values and ports. */
 export type ReviewInput = {
@@ -43,6 +44,8 @@ export type ReviewInput = {
   readonly today: string;
   /** Where the repository's own settings may stand, and where they were found; null where it has none. */
   readonly configuration: { readonly names: readonly string[]; readonly found: Configuration | null };
+  /** Results of other tools that were handed in, as they were read. */
+  readonly toolLogs: readonly ToolLog[];
   /** Non-secret settings by name, for the recording. */
   readonly settings: Readonly<Record<string, string>>;
   /** Why there are no seats, where secrets are withheld from a run; null in every other. */
@@ -80,8 +83,8 @@ export async function prepare(input: ReviewInput): Promise<Prepared> {
   const collected =
     'source' in subject ? await collect(subject.source, wantsContent(rules.globs)) : subject.change;
   host.progress('looking for secrets');
-  const known = 'source' in subject ? [] : subject.secrets;
-  const gates = await runGates(collected, { ...rules.gates, today: input.today }, known);
+  const known = 'source' in subject ? undefined : subject.known;
+  const gates = await runGates(collected, await gateRules(input, collected), known);
   host.protect(gates.values);
   const plan = planReview({
     change: gates.change,
@@ -95,6 +98,17 @@ export async function prepare(input: ReviewInput): Promise<Prepared> {
     routing: rules.routing,
   });
   return { change: gates.change, gates: gates.report, plan };
+}
+
+/** The rules of the gates, with what other tools found on lines of the change. */
+async function gateRules({ rules, today, toolLogs }: ReviewInput, change: ChangeSet): Promise<GateRules> {
+  if (toolLogs.length === 0) return { ...rules.gates, today };
+  const { readSarif } = await import('./stages/gates/sarif-import.ts');
+  const { allowSecurity } = rules.gates.exceptionMarkers;
+  const imported = toolLogs.flatMap(({ value, source, roots }) =>
+    readSarif(value, source, change, { roots, allowSecurity }),
+  );
+  return { ...rules.gates, today, imported: [...rules.gates.imported, ...imported] };
 }
 
 /** The whole run: collect → gates → plan → panel → triage → conclusion → report files. */

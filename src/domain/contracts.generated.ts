@@ -1964,21 +1964,7 @@ export type Recording = {
     readonly source: string;
     readonly tool: string;
     readonly results: number;
-    /**
-     * Items: One finding.
-     */
-    readonly findings: readonly {
-      readonly severity: 'blocking' | 'important' | 'suggestion';
-      readonly path: string;
-      readonly line: number | null;
-      /**
-       * The last line of a range; absent for a single line.
-       */
-      readonly endLine?: number;
-      readonly rule: string;
-      readonly issue: string;
-      readonly fix: string | null;
-    }[];
+    readonly findings: readonly RecordingGateFinding[];
     /**
      * Items: Results that were not taken, counted by the reason.
      */
@@ -1987,6 +1973,57 @@ export type Recording = {
       readonly count: number;
     }[];
   }[];
+  /**
+   * What the checks beside that for secrets found before a comment in the code silenced any of it; absent in recordings of older versions.
+   */
+  readonly found?: {
+    /**
+     * Items: One check.
+     */
+    readonly checks: readonly {
+      readonly name: string;
+      readonly status: 'pass' | 'fail' | 'skipped';
+      readonly reason: string | null;
+      readonly findings: readonly RecordingGateFinding[];
+    }[];
+    /**
+     * Comments that excuse code.
+     *
+     * Items: One such comment.
+     */
+    readonly markers: readonly {
+      readonly path: string;
+      readonly line: number;
+      /**
+       * The line that it holds for: its own, or all below it down to this one; absent where none is known.
+       */
+      readonly covers?: number;
+      /**
+       * Whose comment it is: quorate, eslint and others.
+       */
+      readonly tool: string;
+      /**
+       * What it excuses from; null for everything.
+       */
+      readonly rule: string | null;
+      /**
+       * The last day on which it holds, as YYYY-MM-DD; null for ever.
+       */
+      readonly until: string | null;
+      /**
+       * Why, in the words of its author.
+       */
+      readonly reason: string | null;
+      /**
+       * Whether the change adds it.
+       */
+      readonly added: boolean;
+      /**
+       * What became of it.
+       */
+      readonly state: 'active' | 'expired' | 'no-reason' | 'malformed';
+    }[];
+  };
 };
 /**
  * A ref and the commit it pointed to when the run began.
@@ -2067,6 +2104,21 @@ export type RecordingBinding = {
   readonly provider: 'anthropic' | 'openai' | 'google' | 'azure' | 'bedrock' | 'openai-compatible';
   readonly model: string;
   readonly effort: 'low' | 'medium' | 'high' | 'xhigh' | 'max' | null;
+};
+/**
+ * One finding.
+ */
+export type RecordingGateFinding = {
+  readonly severity: 'blocking' | 'important' | 'suggestion';
+  readonly path: string;
+  readonly line: number | null;
+  /**
+   * The last line of a range; absent for a single line.
+   */
+  readonly endLine?: number;
+  readonly rule: string;
+  readonly issue: string;
+  readonly fix: string | null;
 };
 
 /**

@@ -12,6 +12,9 @@ export type SecretHit = {
 export const GATE_STATUSES = ['pass', 'fail', 'skipped'] as const;
 export type GateStatus = (typeof GATE_STATUSES)[number];
 
+/** Why a gate usually does not take place: nothing that anybody has to be told. */
+export const USUAL_SKIPS = { noResult: 'no result was handed in', off: 'it is switched off' } as const;
+
 /** How one deterministic check ended; the reason says why it failed or did not take place. */
 export type GateState = {
   readonly name: string;
@@ -110,6 +113,14 @@ export const USUAL_GATES: GateRules = {
   imported: [],
 };
 
+/** What was found before any of it was silenced: what a recording keeps, so that a replay silences it again. */
+export type RawFindings = {
+  /** The checks beside that for secrets and handed-in results. */
+  readonly checks: readonly GateOutcome[];
+  readonly markers: readonly ExceptionMarker[];
+  readonly imported: readonly ImportedRun[];
+};
+
 /** What the deterministic checks found. */
 export type GateReport = {
   readonly critic: DevCriticOutput;
@@ -121,4 +132,12 @@ export type GateReport = {
   readonly exceptions: readonly ExceptionMarker[];
   readonly suppressed: readonly Suppressed[];
   readonly imported: readonly ImportedRun[];
+  readonly raw: RawFindings;
+};
+
+/** What an earlier run found that a later one cannot see: secrets that are masked, and texts that were not kept. */
+export type KnownFindings = {
+  readonly secrets: readonly SecretHit[];
+  /** Null where the change holds all of its text. */
+  readonly raw: Pick<RawFindings, 'checks' | 'markers'> | null;
 };

@@ -1,5 +1,6 @@
 import type { ChangedFile, ChangeSet, DiffLine, FileDiff } from './change.ts';
 import type { Recording } from './contracts.generated.ts';
+import type { KnownFindings } from './gates.ts';
 import type { ReviewOutcome } from './outcome.ts';
 import type { TurnRecord } from './panel.ts';
 
@@ -21,6 +22,11 @@ export function changeOf(recording: Recording): ChangeSet {
     (file): ChangedFile => ({ ...file, diff: readDiff(file.diff), context: file.context.map(readLine) }),
   );
   return { ...recording.change, files };
+}
+
+/** What the gates found when it was recorded. A recording of an older version knows secrets alone. */
+export function knownOf({ secrets, found }: Recording): KnownFindings {
+  return { secrets, raw: found ?? null };
 }
 
 /** A replayed outcome with the times of the run that was recorded: those of a replay say nothing. */

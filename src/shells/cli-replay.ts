@@ -1,7 +1,7 @@
 import type { Recording } from '../domain/contracts.generated.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
-import { changeOf, withRecordedTimes } from '../domain/recording.ts';
+import { changeOf, knownOf, withRecordedTimes } from '../domain/recording.ts';
 import { parseJson } from '../lib/json.ts';
 import { type ReviewInput, review } from '../review.ts';
 import { renderTerminal } from '../stages/report/terminal.ts';
@@ -35,7 +35,7 @@ export async function runDemo(line: CommandLine, args: ParsedArguments): Promise
 
 async function replay(line: CommandLine, args: ParsedArguments, recording: Recording): Promise<number> {
   const slots = recording.seats.map(({ slot }) => slot);
-  const rules = readRules({ ...recording.settings, ...args.flags }, slots);
+  const rules = readRules({ ...recording.settings, ...args.flags }, slots, recording.config ?? null);
   if (rules.rules === null) throw new ConfigError(rules.problems);
   const directory = args.flags['report-dir'];
   const folder: ReportFolder | null = directory === undefined ? null : reportFolder(directory);
@@ -44,11 +44,12 @@ async function replay(line: CommandLine, args: ParsedArguments, recording: Recor
   const { unused, ...ports } = composeReplay(recording);
   const input: ReviewInput = {
     ...ports,
-    subject: { change: changeOf(recording), secrets: recording.secrets },
+    subject: { change: changeOf(recording), known: knownOf(recording) },
     rules: { ...rules.rules, gates: { ...rules.rules.gates, imported: recording.imported ?? [] } },
     settings: recording.settings,
     today: recording.startedAt.slice(0, 10),
     configuration: { names: [], found: null },
+    toolLogs: [],
     withheld: null,
     host,
     signal: line.signal,

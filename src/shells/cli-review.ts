@@ -14,6 +14,7 @@ import { seatLine } from './seat-binding.ts';
 import { fromEnvironment, type RawSettings, secretValues, warnOfSecretFlags } from './setting-values.ts';
 import { type RangeConfig, readSettings } from './settings.ts';
 import { terminalHost } from './terminal-host.ts';
+import { toolLogsOf } from './tool-logs.ts';
 
 /** `review`: a git range, from settings to exit code. */
 export async function runReview(line: CommandLine, args: ParsedArguments): Promise<number> {
@@ -45,6 +46,7 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
       settings: config.visible,
       today: dayOf(ports.clock),
       configuration: { names: configNames(config.configFile), found: file },
+      toolLogs: await toolLogsOf(config, line),
       withheld: null,
       host,
       signal: line.signal,

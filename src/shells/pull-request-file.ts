@@ -1,25 +1,30 @@
 import type { Configuration } from '../domain/outcome.ts';
+import type { ToolLog } from '../domain/tools.ts';
 import { composePanel } from './compose.ts';
 import type { PullRequestRun } from './pull-request-result.ts';
 import { fileLine } from './repository-settings.ts';
 import { seatLine } from './seat-binding.ts';
+import { toolLogsOf } from './tool-logs.ts';
 
 /** A run under the settings of its repository. */
 export type SettledRun = PullRequestRun & {
   /** Null where the repository has none. */
   readonly file: Configuration | null;
+  /** Results of other tools; none where this job only posts what another one found. */
+  readonly toolLogs: readonly ToolLog[];
 };
 
 /** Reads the repository's own settings and makes them hold: they may change the panel, the rules and what is posted. */
 export async function settleRun(run: PullRequestRun): Promise<SettledRun> {
   const { readRepositoryFile } = await import('./repository-file.ts');
+  const toolLogs = run.config.mode === 'publish' ? [] : await toolLogsOf(run.config, run.line);
   const file = await readRepositoryFile(run.ports.source, run.config.configFile);
-  if (file === null) return { ...run, file };
+  if (file === null) return { ...run, file, toolLogs };
   const config = run.configWith(file.config);
   const { clientFor, facts } = composePanel(config);
   run.host.info(fileLine(file));
   for (const line of newLines(run.config, config)) run.host.info(line);
-  return { ...run, config, file, ports: { ...run.ports, clientFor, facts } };
+  return { ...run, config, file, toolLogs, ports: { ...run.ports, clientFor, facts } };
 }
 
 type Told = Pick<PullRequestRun['config'], 'panel' | 'decisions'>;

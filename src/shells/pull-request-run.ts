@@ -112,6 +112,7 @@ function inputOf(run: SettledRun): ReviewInput {
     settings: config.visible,
     today: dayOf(rest.clock),
     configuration: { names: configNames(config.configFile), found: run.file },
+    toolLogs: run.toolLogs,
     withheld,
     host,
     signal: line.signal,

@@ -376,7 +376,7 @@ describe('stages/gates', () => {
     const first = await runGates(
       addition([...TOKENS.map(([, token]) => `use("${token}")`), ...privateKeyLines()]),
     );
-    const again = await runGates(first.change, USUAL_GATES, first.report.secrets);
+    const again = await runGates(first.change, USUAL_GATES, { secrets: first.report.secrets, raw: null });
 
     expect(again.change).toEqual(first.change);
     expect(again.report).toEqual(first.report);
@@ -392,7 +392,7 @@ describe('stages/gates', () => {
       const files = ['fine', 'poison', 'fine too'].map((text, index) =>
         changedFile(`${index}.ts`, [hunk([`+${text}`])]),
       );
-      const { change, report } = await runGates(changeOf(files), USUAL_GATES, [], scanner);
+      const { change, report } = await runGates(changeOf(files), USUAL_GATES, undefined, scanner);
 
       expect(report.unscannable).toEqual([{ path: '1.ts', reason: 'the secret scanner failed on it' }]);
       expect(change.files[1]).toMatchObject({

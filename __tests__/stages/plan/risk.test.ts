@@ -59,7 +59,7 @@ describe('stages/plan/risk', () => {
 
   describe('levels', () => {
     const level = (file: ChangedFile, others: readonly ChangedFile[] = []) =>
-      riskLevels(aChange([file, ...others])).get(file.path);
+      riskLevels(diffRisk(aChange([file, ...others]))).get(file.path);
 
     it('calls a small plain edit low', () => {
       const rows = [
@@ -100,8 +100,10 @@ describe('stages/plan/risk', () => {
     it('keeps the higher level of a path that is listed twice', () => {
       const change = aChange([fileOf('src/auth/a.ts', plain(60)), fileOf('src/auth/a.ts', ['-a();'])]);
 
-      expect(riskLevels(change).get('src/auth/a.ts')).toBe('high');
-      expect(riskLevels({ ...change, files: [...change.files].reverse() }).get('src/auth/a.ts')).toBe('high');
+      expect(riskLevels(diffRisk(change)).get('src/auth/a.ts')).toBe('high');
+      expect(
+        riskLevels(diffRisk({ ...change, files: [...change.files].reverse() })).get('src/auth/a.ts'),
+      ).toBe('high');
     });
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReviewThread } from '../../../src/domain/board.ts';
 import type { ChangedFile } from '../../../src/domain/change.ts';
-import { codeHalf, codeWindow } from '../../../src/domain/fingerprint.ts';
 import { changeCode } from '../../../src/domain/change-code.ts';
+import { codeHalf, codeWindow } from '../../../src/domain/fingerprint.ts';
 import { isGone, lineNow } from '../../../src/stages/publish/gone.ts';
 import type { OwnThread } from '../../../src/stages/publish/own.ts';
 import { publish } from '../../../src/stages/publish/publish.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Account, BoardState, ReviewThread } from '../../../src/domain/board.ts';
 import type { ChangeSet } from '../../../src/domain/change.ts';
+import { changeCode } from '../../../src/domain/change-code.ts';
 import { type MarkerScope, withMarker } from '../../../src/domain/marker.ts';
 import type { PublishRules, WantedFinding } from '../../../src/domain/publication.ts';
-import { changeCode } from '../../../src/domain/change-code.ts';
 import { findingText } from '../../../src/stages/publish/comment-text.ts';
 import {
   duplicates,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Side } from '../../../src/domain/finding.ts';
 import { changeCode } from '../../../src/domain/change-code.ts';
+import type { Side } from '../../../src/domain/finding.ts';
 import { wantedFindings } from '../../../src/stages/publish/wanted.ts';
 import { clusterFindings } from '../../../src/stages/triage/matcher.ts';
 import { addedFile, changeWith, documentOf, fileWith, type Said } from '../../support/publish-scene.ts';

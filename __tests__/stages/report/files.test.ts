@@ -59,7 +59,14 @@ describe('stages/report/files', () => {
 
   it('are those of the design, without triage and reviewers where nobody was asked', () => {
     const names = (value: ReviewOutcome) => reportFiles(value, { settings: {} }).map(({ name }) => name);
-    const always = ['risk.json', 'critic.json', 'state.json', 'review.json', 'findings.sarif', 'recording.json'];
+    const always = [
+      'risk.json',
+      'critic.json',
+      'state.json',
+      'review.json',
+      'findings.sarif',
+      'recording.json',
+    ];
 
     expect(names(outcome())).toEqual(['triage.json', 'reviewers/opus.json', 'reviewers/gpt.json', ...always]);
     expect(names(outcome({ slots: [], triage: null }))).toEqual(always);

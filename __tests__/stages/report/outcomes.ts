@@ -151,6 +151,7 @@ export function gateReport(
     exceptions: [],
     suppressed: [],
     imported: [],
+    raw: { checks: [], markers: [], imported: [] },
   };
 }
 

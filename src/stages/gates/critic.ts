@@ -1,5 +1,11 @@
 import type { DevCriticOutput } from '../../domain/contracts.generated.ts';
-import type { GateFinding, GateOutcome, GateState, SecretHit } from '../../domain/gates.ts';
+import {
+  type GateFinding,
+  type GateOutcome,
+  type GateState,
+  type SecretHit,
+  USUAL_SKIPS,
+} from '../../domain/gates.ts';
 
 export type CriticFinding = DevCriticOutput['findings'][number];
 
@@ -46,7 +52,7 @@ export function criticFinding({ severity, path, line, rule, issue, fix }: GateFi
 
 type ContractGate = { readonly status: GateState['status']; readonly skip_reason?: string };
 
-const NOT_RUN: ContractGate = { status: 'skipped', skip_reason: 'no result was handed in' };
+const NOT_RUN: ContractGate = { status: 'skipped', skip_reason: USUAL_SKIPS.noResult };
 
 function contractGate(gate: GateState | undefined): ContractGate {
   if (gate === undefined) return NOT_RUN;

@@ -3,6 +3,7 @@ import {
   type GateOutcome,
   type GateReport,
   type GateRules,
+  type KnownFindings,
   type SecretHit,
   USUAL_GATES,
 } from '../../domain/gates.ts';
@@ -44,12 +45,12 @@ type FileScan =
 
 /**
  * The deterministic checks. Secrets are masked wherever they stand in the change; only those on added lines fail the
- * gate. `known` are the hits of an earlier run whose texts are masked already.
+ * gate. `known` is what an earlier run found, whose secrets are masked already and whose text may not all be there.
  */
 export async function runGates(
   change: ChangeSet,
   rules: GateRules = USUAL_GATES,
-  known: readonly SecretHit[] = [],
+  known: KnownFindings = NOTHING_KNOWN,
   scanner: Scanner = scanWithPreset,
 ): Promise<GateResult> {
   const scans = await scanFiles(change.files, scanner);
@@ -69,23 +70,31 @@ export async function runGates(
     files: scans.map(maskedFile),
   };
   return {
-    report: reportOf(masked, rules, { hits: distinct([...known, ...secrets]), unscannable }),
+    report: reportOf(rules, {
+      hits: distinct([...known.secrets, ...secrets]),
+      unscannable,
+      raw: known.raw ?? { checks: runChecks(masked, rules), markers: markersOf(masked, rules.today) },
+    }),
     change: masked,
     values: [...new Set(values.flatMap((secret) => secret.values))],
   };
 }
 
-/** All gates over the masked change: none of them sees a secret. */
-function reportOf(
-  change: ChangeSet,
-  rules: GateRules,
-  { hits, unscannable }: { readonly hits: readonly SecretHit[] } & Pick<GateReport, 'unscannable'>,
-): GateReport {
-  const markers = markersOf(change, rules.today);
+const NOTHING_KNOWN: KnownFindings = { secrets: [], raw: null };
+
+type Found = Pick<GateReport, 'unscannable'> & {
+  readonly hits: readonly SecretHit[];
+  /** Over the masked change: none of the checks sees a secret. */
+  readonly raw: NonNullable<KnownFindings['raw']>;
+};
+
+/** All gates, less what a marker silences. */
+function reportOf(rules: GateRules, { hits, unscannable, raw }: Found): GateReport {
+  const { checks, markers } = raw;
   const all = [
     ...resultGates(rules.results),
     secretsGate(hits, unscannable.length),
-    ...runChecks(change, rules),
+    ...checks,
     exceptionAudit(markers),
   ];
   const found = { gates: all, imported: rules.imported };
@@ -99,6 +108,7 @@ function reportOf(
     exceptions: markers.filter(({ added, state }) => added || state === 'active'),
     suppressed,
     imported,
+    raw: { ...raw, imported: rules.imported },
   };
 }
 

@@ -1,4 +1,10 @@
-import type { GateOutcome, GateRules, GateStatus, ResultWord } from '../../domain/gates.ts';
+import {
+  type GateOutcome,
+  type GateRules,
+  type GateStatus,
+  type ResultWord,
+  USUAL_SKIPS,
+} from '../../domain/gates.ts';
 
 const STATUSES: { readonly [word in ResultWord]: GateStatus } = {
   success: 'pass',
@@ -19,7 +25,7 @@ const REASONS: { readonly [word in ResultWord]: string | null } = {
 export function resultGates(results: GateRules['results']): GateOutcome[] {
   return (['build', 'lint', 'test'] as const).map((name) => {
     const word = results[name];
-    if (word === null) return { name, status: 'skipped', reason: 'no result was handed in', findings: [] };
+    if (word === null) return { name, status: 'skipped', reason: USUAL_SKIPS.noResult, findings: [] };
     return { name, status: STATUSES[word], reason: REASONS[word], findings: [] };
   });
 }

@@ -83,7 +83,8 @@ function obstacleTo(
   return bringsItself ? `a marker that the same change adds counts only where ${PERMISSION}` : null;
 }
 
-const PERMISSION = '`exceptionMarkers.allowSecurity` is true in the repository’s settings at the target branch';
+const PERMISSION =
+  '`exceptionMarkers.allowSecurity` is true in the repository’s settings at the target branch';
 
 function withNote(finding: GateFinding, { path, line }: ExceptionMarker, obstacle: string): GateFinding {
   const note = `The marker at ${visible(path)}:${line} was not accepted: ${obstacle}.`;

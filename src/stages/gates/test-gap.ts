@@ -1,5 +1,5 @@
 import type { ChangedFile, ChangeSet } from '../../domain/change.ts';
-import type { GateFinding, GateOutcome, GateRules } from '../../domain/gates.ts';
+import { type GateFinding, type GateOutcome, type GateRules, USUAL_SKIPS } from '../../domain/gates.ts';
 import { visible } from '../../domain/render.ts';
 import { truncate } from '../../lib/text.ts';
 import { grammarOf } from './symbols/grammars.ts';
@@ -21,7 +21,7 @@ const FIX =
  * its tests reaches. Only the change is read, and that is enough: what is new has no older test.
  */
 export function testGapGate(change: ChangeSet, rules: GateRules['testGap']): GateOutcome {
-  if (!rules.enabled) return skipped('it is switched off');
+  if (!rules.enabled) return skipped(USUAL_SKIPS.off);
   const rest = change.files.filter(({ path }) => !isTestPath(path) && grammarOf(path) !== null);
   const gone = removedLines(rest);
   const files = change.files.flatMap((file) => readFile(file, gone));

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { ChangedFile, ChangeSet, ListedFile, PathReason } from '../../domain/change.ts';
 import { instructionsSection } from '../../domain/instructions.ts';
 import type { Plan, SeatCut, Wording } from '../../domain/plan.ts';
+import type { RiskLevel } from '../../domain/risk.ts';
 import type { Routing, ScopeGlobs } from '../../domain/routing.ts';
 import { type Binding, bindingText, type Seat } from '../../domain/slot.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
@@ -46,7 +47,8 @@ export type PlanInput = {
 /** Decides who reads what before anything is sent: scope, calls, seats, and what they may cost. */
 export function planReview(input: PlanInput): Plan {
   const scope = withoutUnscannable(decideScope(input.change, input.globs), input.unscannable);
-  const route = routeFor(input, scope);
+  const risk = diffRisk(input.change);
+  const route = routeFor(input, scope, riskLevels(risk));
   const planned = route?.seats ?? input.seats;
   const { seats, decisions } = seatsWithRoom({ ...input, seats: planned });
   const packed = packFor(scope.review, seats, input);
@@ -68,18 +70,16 @@ export function planReview(input: PlanInput): Plan {
     estimates: panel.estimates,
     maxOutputTokens: panel.maxOutputTokens,
     wording: input.wording,
-    risk: diffRisk(input.change),
+    risk,
     routing: route?.decision ?? null,
     decisions: [...(route?.decision.recorded ? route.sentences : []), ...decisions, ...panel.decisions],
   };
 }
 
 /** What the repository's routing comes to for the files that are for review; null where it has none. */
-function routeFor(input: PlanInput, scope: Scope): Route | null {
-  const { routing, change } = input;
-  return routing === null
-    ? null
-    : routeSeats({ ...input, routing, files: scope.review, levels: riskLevels(change) });
+function routeFor(input: PlanInput, { review }: Scope, levels: ReadonlyMap<string, RiskLevel>): Route | null {
+  const { routing } = input;
+  return routing === null ? null : routeSeats({ ...input, routing, files: review, levels });
 }
 
 /** Answers whether the bytes of a file can decide anything: not where its listing alone takes it out of review. */

@@ -31,9 +31,9 @@ export function diffRisk(change: ChangeSet): readonly FileRisk[] {
 }
 
 /** The risk of every file by its path, in words. */
-export function riskLevels(change: ChangeSet): ReadonlyMap<string, RiskLevel> {
+export function riskLevels(risks: readonly FileRisk[]): ReadonlyMap<string, RiskLevel> {
   const levels = new Map<string, RiskLevel>();
-  for (const { path, score } of diffRisk(change)) if (!levels.has(path)) levels.set(path, riskLevelOf(score));
+  for (const { path, score } of risks) if (!levels.has(path)) levels.set(path, riskLevelOf(score));
   return levels;
 }
 

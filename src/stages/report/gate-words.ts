@@ -1,6 +1,6 @@
 /** What the gates did, in words that all reports share. Nothing here is escaped: paths, reasons and names of tools are others'. */
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
-import type { GateState } from '../../domain/gates.ts';
+import { type GateState, USUAL_SKIPS } from '../../domain/gates.ts';
 import type { RoutingDecision } from '../../domain/routing.ts';
 import { oneLine } from '../../lib/text.ts';
 import { counted, usdText } from './figures.ts';
@@ -17,8 +17,7 @@ const NAME_COLUMNS = 80;
 /** Files of rules that are named. */
 const MOST_FILES = 3;
 
-/** The usual reason of a gate for results that nobody handed in: not worth a line. */
-const NOT_HANDED_IN = 'no result was handed in';
+const USUAL: readonly (string | null)[] = Object.values(USUAL_SKIPS);
 
 const STATE_WORDS: { readonly [state in Marker['state']]: string } = {
   active: '',
@@ -48,11 +47,11 @@ export function rulesChangedText(
   return `This change edits ${names}: ${rulesChanged.length === 1 ? 'its' : 'their'} rules apply after the merge.`;
 }
 
-/** The gates that failed, or did not take place for another reason than that nobody handed in a result. */
+/** The gates that failed, or did not take place for another reason than the usual ones. */
 export function toldGates(gates: readonly GateState[]): readonly GateState[] {
   return gates.filter(
     ({ status, reason }) =>
-      reason !== null && (status === 'fail' || (status === 'skipped' && reason !== NOT_HANDED_IN)),
+      reason !== null && (status === 'fail' || (status === 'skipped' && !USUAL.includes(reason))),
   );
 }
 

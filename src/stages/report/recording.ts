@@ -30,7 +30,9 @@ export function recordingOf(outcome: ReviewOutcome, settings: Readonly<Record<st
     settings,
     seats: plan.plannedSeats.map(({ slot, binding }) => ({ slot, binding })),
     secrets: gates.secrets,
-    ...(gates.imported.length === 0 ? {} : { imported: gates.imported }),
+    ...(outcome.configuration === null ? {} : { config: outcome.configuration.config }),
+    found: { checks: gates.raw.checks, markers: gates.raw.markers },
+    ...(gates.raw.imported.length === 0 ? {} : { imported: gates.raw.imported }),
     turns: [
       ...slots.flatMap((slot) => slot.calls.flatMap((call) => recordTurns(slot, call.turns))),
       ...(triage?.consultations ?? []).flatMap((consulted) => recordTurns(consulted, consulted.turns)),
