@@ -232,10 +232,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/recording.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["version","tool","runId","startedAt","finishedAt","change","settings","seats","secrets","turns"],"properties":{"version":{"type":"integer","const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["identity","files","gaps"],"properties":{"identity":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author","title","body"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}},"title":{"type":["string","null"]},"body":{"type":["string","null"]}}},"files":{"type":"array","items":{"$ref":"#/$defs/changedFile"}},"gaps":{"type":"array","items":{"type":"string"}}}},"settings":{"type":"object","additionalProperties":{"type":"string"}},"seats":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","binding"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"}}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","rule","added"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"rule":{"type":"string","minLength":1},"added":{"type":"boolean"}}}},"turns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","digest","slot","binding","answer","error","attempts","durationMs"],"properties":{"label":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"},"answer":{"type":["object","null"],"additionalProperties":false,"required":["text","stop","rawStop","usage","servedModel","notes"],"properties":{"text":{"type":"string"},"stop":{"type":"string","enum":["end","length","refusal","context","other"]},"rawStop":{"type":"string"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"servedModel":{"type":["string","null"]},"notes":{"type":"array","items":{"type":"string"}}}},"error":{"type":["object","null"],"additionalProperties":false,"required":["fault","message"],"properties":{"fault":{"type":"string","minLength":1},"message":{"type":"string"}}},"attempts":{"type":"integer","minimum":0},"durationMs":{"type":"number","minimum":0}}}},"config":{"type":["object","null"],"contract":"config"},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","findings","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"findings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["severity","path","line","rule","issue","fix"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"path":{"type":"string","minLength":1},"line":{"type":["integer","null"],"minimum":1},"endLine":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":["string","null"]}}}},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}}},"$defs":{"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"changedFile":{"type":"object","additionalProperties":false,"required":["path","oldPath","status","oldMode","newMode","additions","deletions","attributes","diff","missing","content","context"],"properties":{"path":{"type":"string","minLength":1},"oldPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"additions":{"type":["integer","null"],"minimum":0},"deletions":{"type":["integer","null"],"minimum":0},"attributes":{"type":"object","additionalProperties":false,"required":["generated","vendored","noDiff"],"properties":{"generated":{"type":["boolean","null"]},"vendored":{"type":["boolean","null"]},"noDiff":{"type":["boolean","null"]}}},"diff":{"type":["object","null"],"additionalProperties":false,"required":["oldPath","newPath","status","oldMode","newMode","binary","submodule","truncated","additions","deletions","hunks","bytes"],"properties":{"oldPath":{"type":["string","null"]},"newPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"binary":{"type":"boolean"},"submodule":{"type":"boolean"},"truncated":{"type":"boolean"},"additions":{"type":"integer","minimum":0},"deletions":{"type":"integer","minimum":0},"hunks":{"type":"array","items":{"$ref":"#/$defs/hunk"}},"bytes":{"type":"integer","minimum":0}}},"missing":{"type":["string","null"]},"content":{"type":"object","additionalProperties":false,"required":["binary","minified","generatedMark"],"properties":{"binary":{"$ref":"#/$defs/sideFlags"},"minified":{"$ref":"#/$defs/sideFlags"},"generatedMark":{"$ref":"#/$defs/sideFlags"}}},"context":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"hunk":{"type":"object","additionalProperties":false,"required":["oldStart","oldLines","newStart","newLines","section","lines"],"properties":{"oldStart":{"type":"integer","minimum":0},"oldLines":{"type":"integer","minimum":0},"newStart":{"type":"integer","minimum":0},"newLines":{"type":"integer","minimum":0},"section":{"type":"string"},"lines":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"line":{"type":"array","minItems":4,"maxItems":4,"prefixItems":[{"type":"string","enum":[" ","+","-"]},{"type":["integer","null"],"minimum":0},{"type":["integer","null"],"minimum":0},{"type":"string"}],"items":false},"sideFlags":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":["boolean","null"]},"head":{"type":["boolean","null"]}}},"binding":{"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/recording.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["version","tool","runId","startedAt","finishedAt","change","settings","seats","secrets","turns"],"properties":{"version":{"type":"integer","const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["identity","files","gaps"],"properties":{"identity":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author","title","body"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}},"title":{"type":["string","null"]},"body":{"type":["string","null"]}}},"files":{"type":"array","items":{"$ref":"#/$defs/changedFile"}},"gaps":{"type":"array","items":{"type":"string"}}}},"settings":{"type":"object","additionalProperties":{"type":"string"}},"seats":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","binding"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"}}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","rule","added"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"rule":{"type":"string","minLength":1},"added":{"type":"boolean"}}}},"turns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","digest","slot","binding","answer","error","attempts","durationMs"],"properties":{"label":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"},"answer":{"type":["object","null"],"additionalProperties":false,"required":["text","stop","rawStop","usage","servedModel","notes"],"properties":{"text":{"type":"string"},"stop":{"type":"string","enum":["end","length","refusal","context","other"]},"rawStop":{"type":"string"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"servedModel":{"type":["string","null"]},"notes":{"type":"array","items":{"type":"string"}}}},"error":{"type":["object","null"],"additionalProperties":false,"required":["fault","message"],"properties":{"fault":{"type":"string","minLength":1},"message":{"type":"string"}}},"attempts":{"type":"integer","minimum":0},"durationMs":{"type":"number","minimum":0}}}},"config":{"type":["object","null"],"contract":"config"},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","findings","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"findings":{"type":"array","items":{"$ref":"#/$defs/gateFinding"}},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}},"found":{"type":"object","additionalProperties":false,"required":["checks","markers"],"properties":{"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason","findings"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]},"findings":{"type":"array","items":{"$ref":"#/$defs/gateFinding"}}}}},"markers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","tool","rule","until","reason","added","state"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"covers":{"type":"integer","minimum":1},"tool":{"type":"string","minLength":1},"rule":{"type":["string","null"]},"until":{"type":["string","null"]},"reason":{"type":["string","null"]},"added":{"type":"boolean"},"state":{"type":"string","enum":["active","expired","no-reason","malformed"]}}}}}}},"$defs":{"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"changedFile":{"type":"object","additionalProperties":false,"required":["path","oldPath","status","oldMode","newMode","additions","deletions","attributes","diff","missing","content","context"],"properties":{"path":{"type":"string","minLength":1},"oldPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"additions":{"type":["integer","null"],"minimum":0},"deletions":{"type":["integer","null"],"minimum":0},"attributes":{"type":"object","additionalProperties":false,"required":["generated","vendored","noDiff"],"properties":{"generated":{"type":["boolean","null"]},"vendored":{"type":["boolean","null"]},"noDiff":{"type":["boolean","null"]}}},"diff":{"type":["object","null"],"additionalProperties":false,"required":["oldPath","newPath","status","oldMode","newMode","binary","submodule","truncated","additions","deletions","hunks","bytes"],"properties":{"oldPath":{"type":["string","null"]},"newPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"binary":{"type":"boolean"},"submodule":{"type":"boolean"},"truncated":{"type":"boolean"},"additions":{"type":"integer","minimum":0},"deletions":{"type":"integer","minimum":0},"hunks":{"type":"array","items":{"$ref":"#/$defs/hunk"}},"bytes":{"type":"integer","minimum":0}}},"missing":{"type":["string","null"]},"content":{"type":"object","additionalProperties":false,"required":["binary","minified","generatedMark"],"properties":{"binary":{"$ref":"#/$defs/sideFlags"},"minified":{"$ref":"#/$defs/sideFlags"},"generatedMark":{"$ref":"#/$defs/sideFlags"}}},"context":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"hunk":{"type":"object","additionalProperties":false,"required":["oldStart","oldLines","newStart","newLines","section","lines"],"properties":{"oldStart":{"type":"integer","minimum":0},"oldLines":{"type":"integer","minimum":0},"newStart":{"type":"integer","minimum":0},"newLines":{"type":"integer","minimum":0},"section":{"type":"string"},"lines":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"line":{"type":"array","minItems":4,"maxItems":4,"prefixItems":[{"type":"string","enum":[" ","+","-"]},{"type":["integer","null"],"minimum":0},{"type":["integer","null"],"minimum":0},{"type":"string"}],"items":false},"sideFlags":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":["boolean","null"]},"head":{"type":["boolean","null"]}}},"binding":{"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"gateFinding":{"type":"object","additionalProperties":false,"required":["severity","path","line","rule","issue","fix"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"path":{"type":"string","minLength":1},"line":{"type":["integer","null"],"minimum":1},"endLine":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":["string","null"]}}}}};
 const schema33 = {"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"};
 const schema42 = {"type":"string","enum":["fable","opus","sonnet","gpt"]};
 const schema43 = {"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["severity","path","line","rule","issue","fix"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"path":{"type":"string","minLength":1},"line":{"type":["integer","null"],"minimum":1},"endLine":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":["string","null"]}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A;
 const formats0 = ajv_formats_dist_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .fullFormats */ .U9["date-time"];
@@ -4029,7 +4030,7 @@ for(let i7=0; i7<len7; i7++){
 let data72 = data71[i7];
 if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
 if(data72.severity === undefined){
-const err178 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+const err178 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4039,7 +4040,7 @@ vErrors.push(err178);
 errors++;
 }
 if(data72.path === undefined){
-const err179 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err179 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4049,7 +4050,7 @@ vErrors.push(err179);
 errors++;
 }
 if(data72.line === undefined){
-const err180 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+const err180 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4059,7 +4060,7 @@ vErrors.push(err180);
 errors++;
 }
 if(data72.rule === undefined){
-const err181 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+const err181 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4069,7 +4070,7 @@ vErrors.push(err181);
 errors++;
 }
 if(data72.issue === undefined){
-const err182 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "issue"},message:"must have required property '"+"issue"+"'"};
+const err182 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "issue"},message:"must have required property '"+"issue"+"'"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4079,7 +4080,7 @@ vErrors.push(err182);
 errors++;
 }
 if(data72.fix === undefined){
-const err183 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/required",keyword:"required",params:{missingProperty: "fix"},message:"must have required property '"+"fix"+"'"};
+const err183 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "fix"},message:"must have required property '"+"fix"+"'"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4090,7 +4091,7 @@ errors++;
 }
 for(const key15 in data72){
 if(!(((((((key15 === "severity") || (key15 === "path")) || (key15 === "line")) || (key15 === "endLine")) || (key15 === "rule")) || (key15 === "issue")) || (key15 === "fix"))){
-const err184 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+const err184 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/$defs/gateFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4103,7 +4104,7 @@ errors++;
 if(data72.severity !== undefined){
 let data73 = data72.severity;
 if(typeof data73 !== "string"){
-const err185 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/severity",schemaPath:"#/properties/imported/items/properties/findings/items/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err185 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/severity",schemaPath:"#/$defs/gateFinding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4113,7 +4114,7 @@ vErrors.push(err185);
 errors++;
 }
 if(!(((data73 === "blocking") || (data73 === "important")) || (data73 === "suggestion"))){
-const err186 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/severity",schemaPath:"#/properties/imported/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues: schema31.properties.imported.items.properties.findings.items.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err186 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/severity",schemaPath:"#/$defs/gateFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema46.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4127,7 +4128,7 @@ if(data72.path !== undefined){
 let data74 = data72.path;
 if(typeof data74 === "string"){
 if(func2(data74) < 1){
-const err187 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/path",schemaPath:"#/properties/imported/items/properties/findings/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err187 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/path",schemaPath:"#/$defs/gateFinding/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4138,7 +4139,7 @@ errors++;
 }
 }
 else {
-const err188 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/path",schemaPath:"#/properties/imported/items/properties/findings/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err188 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/path",schemaPath:"#/$defs/gateFinding/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4151,7 +4152,7 @@ errors++;
 if(data72.line !== undefined){
 let data75 = data72.line;
 if((!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))) && (data75 !== null)){
-const err189 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/line",schemaPath:"#/properties/imported/items/properties/findings/items/properties/line/type",keyword:"type",params:{type: schema31.properties.imported.items.properties.findings.items.properties.line.type},message:"must be integer,null"};
+const err189 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/line",schemaPath:"#/$defs/gateFinding/properties/line/type",keyword:"type",params:{type: schema46.properties.line.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4162,7 +4163,7 @@ errors++;
 }
 if((typeof data75 == "number") && (isFinite(data75))){
 if(data75 < 1 || isNaN(data75)){
-const err190 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/line",schemaPath:"#/properties/imported/items/properties/findings/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err190 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/line",schemaPath:"#/$defs/gateFinding/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4176,7 +4177,7 @@ errors++;
 if(data72.endLine !== undefined){
 let data76 = data72.endLine;
 if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err191 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/endLine",schemaPath:"#/properties/imported/items/properties/findings/items/properties/endLine/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err191 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/endLine",schemaPath:"#/$defs/gateFinding/properties/endLine/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -4187,7 +4188,7 @@ errors++;
 }
 if((typeof data76 == "number") && (isFinite(data76))){
 if(data76 < 1 || isNaN(data76)){
-const err192 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/endLine",schemaPath:"#/properties/imported/items/properties/findings/items/properties/endLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err192 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/endLine",schemaPath:"#/$defs/gateFinding/properties/endLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4202,7 +4203,7 @@ if(data72.rule !== undefined){
 let data77 = data72.rule;
 if(typeof data77 === "string"){
 if(func2(data77) < 1){
-const err193 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/rule",schemaPath:"#/properties/imported/items/properties/findings/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err193 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/rule",schemaPath:"#/$defs/gateFinding/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4213,7 +4214,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/rule",schemaPath:"#/properties/imported/items/properties/findings/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err194 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/rule",schemaPath:"#/$defs/gateFinding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -4227,7 +4228,7 @@ if(data72.issue !== undefined){
 let data78 = data72.issue;
 if(typeof data78 === "string"){
 if(func2(data78) < 1){
-const err195 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/issue",schemaPath:"#/properties/imported/items/properties/findings/items/properties/issue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err195 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/issue",schemaPath:"#/$defs/gateFinding/properties/issue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -4238,7 +4239,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/issue",schemaPath:"#/properties/imported/items/properties/findings/items/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err196 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/issue",schemaPath:"#/$defs/gateFinding/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -4251,7 +4252,7 @@ errors++;
 if(data72.fix !== undefined){
 let data79 = data72.fix;
 if((typeof data79 !== "string") && (data79 !== null)){
-const err197 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/fix",schemaPath:"#/properties/imported/items/properties/findings/items/properties/fix/type",keyword:"type",params:{type: schema31.properties.imported.items.properties.findings.items.properties.fix.type},message:"must be string,null"};
+const err197 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7+"/fix",schemaPath:"#/$defs/gateFinding/properties/fix/type",keyword:"type",params:{type: schema46.properties.fix.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -4263,7 +4264,7 @@ errors++;
 }
 }
 else {
-const err198 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/properties/imported/items/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err198 = {instancePath:instancePath+"/imported/" + i6+"/findings/" + i7,schemaPath:"#/$defs/gateFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -4422,14 +4423,766 @@ vErrors.push(err210);
 errors++;
 }
 }
-}
-else {
-const err211 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.found !== undefined){
+let data84 = data.found;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.checks === undefined){
+const err211 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
 if(vErrors === null){
 vErrors = [err211];
 }
 else {
 vErrors.push(err211);
+}
+errors++;
+}
+if(data84.markers === undefined){
+const err212 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/required",keyword:"required",params:{missingProperty: "markers"},message:"must have required property '"+"markers"+"'"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+for(const key17 in data84){
+if(!((key17 === "checks") || (key17 === "markers"))){
+const err213 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data84.checks !== undefined){
+let data85 = data84.checks;
+if(Array.isArray(data85)){
+const len9 = data85.length;
+for(let i9=0; i9<len9; i9++){
+let data86 = data85[i9];
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.name === undefined){
+const err214 = {instancePath:instancePath+"/found/checks/" + i9,schemaPath:"#/properties/found/properties/checks/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+if(data86.status === undefined){
+const err215 = {instancePath:instancePath+"/found/checks/" + i9,schemaPath:"#/properties/found/properties/checks/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+if(data86.reason === undefined){
+const err216 = {instancePath:instancePath+"/found/checks/" + i9,schemaPath:"#/properties/found/properties/checks/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+if(data86.findings === undefined){
+const err217 = {instancePath:instancePath+"/found/checks/" + i9,schemaPath:"#/properties/found/properties/checks/items/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+for(const key18 in data86){
+if(!((((key18 === "name") || (key18 === "status")) || (key18 === "reason")) || (key18 === "findings"))){
+const err218 = {instancePath:instancePath+"/found/checks/" + i9,schemaPath:"#/properties/found/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+if(data86.name !== undefined){
+let data87 = data86.name;
+if(typeof data87 === "string"){
+if(func2(data87) < 1){
+const err219 = {instancePath:instancePath+"/found/checks/" + i9+"/name",schemaPath:"#/properties/found/properties/checks/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/found/checks/" + i9+"/name",schemaPath:"#/properties/found/properties/checks/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data86.status !== undefined){
+let data88 = data86.status;
+if(typeof data88 !== "string"){
+const err221 = {instancePath:instancePath+"/found/checks/" + i9+"/status",schemaPath:"#/properties/found/properties/checks/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if(!(((data88 === "pass") || (data88 === "fail")) || (data88 === "skipped"))){
+const err222 = {instancePath:instancePath+"/found/checks/" + i9+"/status",schemaPath:"#/properties/found/properties/checks/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.found.properties.checks.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data86.reason !== undefined){
+let data89 = data86.reason;
+if((typeof data89 !== "string") && (data89 !== null)){
+const err223 = {instancePath:instancePath+"/found/checks/" + i9+"/reason",schemaPath:"#/properties/found/properties/checks/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.found.properties.checks.items.properties.reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data86.findings !== undefined){
+let data90 = data86.findings;
+if(Array.isArray(data90)){
+const len10 = data90.length;
+for(let i10=0; i10<len10; i10++){
+let data91 = data90[i10];
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.severity === undefined){
+const err224 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+if(data91.path === undefined){
+const err225 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+if(data91.line === undefined){
+const err226 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+if(data91.rule === undefined){
+const err227 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+if(data91.issue === undefined){
+const err228 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "issue"},message:"must have required property '"+"issue"+"'"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+if(data91.fix === undefined){
+const err229 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10,schemaPath:"#/$defs/gateFinding/required",keyword:"required",params:{missingProperty: "fix"},message:"must have required property '"+"fix"+"'"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+for(const key19 in data91){
+if(!(((((((key19 === "severity") || (key19 === "path")) || (key19 === "line")) || (key19 === "endLine")) || (key19 === "rule")) || (key19 === "issue")) || (key19 === "fix"))){
+const err230 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10,schemaPath:"#/$defs/gateFinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data91.severity !== undefined){
+let data92 = data91.severity;
+if(typeof data92 !== "string"){
+const err231 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/severity",schemaPath:"#/$defs/gateFinding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+if(!(((data92 === "blocking") || (data92 === "important")) || (data92 === "suggestion"))){
+const err232 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/severity",schemaPath:"#/$defs/gateFinding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema46.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+if(data91.path !== undefined){
+let data93 = data91.path;
+if(typeof data93 === "string"){
+if(func2(data93) < 1){
+const err233 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/path",schemaPath:"#/$defs/gateFinding/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/path",schemaPath:"#/$defs/gateFinding/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data91.line !== undefined){
+let data94 = data91.line;
+if((!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))) && (data94 !== null)){
+const err235 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/line",schemaPath:"#/$defs/gateFinding/properties/line/type",keyword:"type",params:{type: schema46.properties.line.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 < 1 || isNaN(data94)){
+const err236 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/line",schemaPath:"#/$defs/gateFinding/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+}
+if(data91.endLine !== undefined){
+let data95 = data91.endLine;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err237 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/endLine",schemaPath:"#/$defs/gateFinding/properties/endLine/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 < 1 || isNaN(data95)){
+const err238 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/endLine",schemaPath:"#/$defs/gateFinding/properties/endLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+if(data91.rule !== undefined){
+let data96 = data91.rule;
+if(typeof data96 === "string"){
+if(func2(data96) < 1){
+const err239 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/rule",schemaPath:"#/$defs/gateFinding/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/rule",schemaPath:"#/$defs/gateFinding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+if(data91.issue !== undefined){
+let data97 = data91.issue;
+if(typeof data97 === "string"){
+if(func2(data97) < 1){
+const err241 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/issue",schemaPath:"#/$defs/gateFinding/properties/issue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+else {
+const err242 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/issue",schemaPath:"#/$defs/gateFinding/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+}
+if(data91.fix !== undefined){
+let data98 = data91.fix;
+if((typeof data98 !== "string") && (data98 !== null)){
+const err243 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10+"/fix",schemaPath:"#/$defs/gateFinding/properties/fix/type",keyword:"type",params:{type: schema46.properties.fix.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/found/checks/" + i9+"/findings/" + i10,schemaPath:"#/$defs/gateFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/found/checks/" + i9+"/findings",schemaPath:"#/properties/found/properties/checks/items/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/found/checks/" + i9,schemaPath:"#/properties/found/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/found/checks",schemaPath:"#/properties/found/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+if(data84.markers !== undefined){
+let data99 = data84.markers;
+if(Array.isArray(data99)){
+const len11 = data99.length;
+for(let i11=0; i11<len11; i11++){
+let data100 = data99[i11];
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.path === undefined){
+const err248 = {instancePath:instancePath+"/found/markers/" + i11,schemaPath:"#/properties/found/properties/markers/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+if(data100.line === undefined){
+const err249 = {instancePath:instancePath+"/found/markers/" + i11,schemaPath:"#/properties/found/properties/markers/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+if(data100.tool === undefined){
+const err250 = {instancePath:instancePath+"/found/markers/" + i11,schemaPath:"#/properties/found/properties/markers/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+if(data100.rule === undefined){
+const err251 = {instancePath:instancePath+"/found/markers/" + i11,schemaPath:"#/properties/found/properties/markers/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+if(data100.until === undefined){
+const err252 = {instancePath:instancePath+"/found/markers/" + i11,schemaPath:"#/properties/found/properties/markers/items/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+if(data100.reason === undefined){
+const err253 = {instancePath:instancePath+"/found/markers/" + i11,schemaPath:"#/properties/found/properties/markers/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+if(data100.added === undefined){
+const err254 = {instancePath:instancePath+"/found/markers/" + i11,schemaPath:"#/properties/found/properties/markers/items/required",keyword:"required",params:{missingProperty: "added"},message:"must have required property '"+"added"+"'"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+if(data100.state === undefined){
+const err255 = {instancePath:instancePath+"/found/markers/" + i11,schemaPath:"#/properties/found/properties/markers/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+for(const key20 in data100){
+if(!(func1.call(schema31.properties.found.properties.markers.items.properties, key20))){
+const err256 = {instancePath:instancePath+"/found/markers/" + i11,schemaPath:"#/properties/found/properties/markers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+if(data100.path !== undefined){
+let data101 = data100.path;
+if(typeof data101 === "string"){
+if(func2(data101) < 1){
+const err257 = {instancePath:instancePath+"/found/markers/" + i11+"/path",schemaPath:"#/properties/found/properties/markers/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+else {
+const err258 = {instancePath:instancePath+"/found/markers/" + i11+"/path",schemaPath:"#/properties/found/properties/markers/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+if(data100.line !== undefined){
+let data102 = data100.line;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err259 = {instancePath:instancePath+"/found/markers/" + i11+"/line",schemaPath:"#/properties/found/properties/markers/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 < 1 || isNaN(data102)){
+const err260 = {instancePath:instancePath+"/found/markers/" + i11+"/line",schemaPath:"#/properties/found/properties/markers/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+}
+if(data100.covers !== undefined){
+let data103 = data100.covers;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err261 = {instancePath:instancePath+"/found/markers/" + i11+"/covers",schemaPath:"#/properties/found/properties/markers/items/properties/covers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 < 1 || isNaN(data103)){
+const err262 = {instancePath:instancePath+"/found/markers/" + i11+"/covers",schemaPath:"#/properties/found/properties/markers/items/properties/covers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+}
+if(data100.tool !== undefined){
+let data104 = data100.tool;
+if(typeof data104 === "string"){
+if(func2(data104) < 1){
+const err263 = {instancePath:instancePath+"/found/markers/" + i11+"/tool",schemaPath:"#/properties/found/properties/markers/items/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/found/markers/" + i11+"/tool",schemaPath:"#/properties/found/properties/markers/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+}
+if(data100.rule !== undefined){
+let data105 = data100.rule;
+if((typeof data105 !== "string") && (data105 !== null)){
+const err265 = {instancePath:instancePath+"/found/markers/" + i11+"/rule",schemaPath:"#/properties/found/properties/markers/items/properties/rule/type",keyword:"type",params:{type: schema31.properties.found.properties.markers.items.properties.rule.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+}
+if(data100.until !== undefined){
+let data106 = data100.until;
+if((typeof data106 !== "string") && (data106 !== null)){
+const err266 = {instancePath:instancePath+"/found/markers/" + i11+"/until",schemaPath:"#/properties/found/properties/markers/items/properties/until/type",keyword:"type",params:{type: schema31.properties.found.properties.markers.items.properties.until.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+if(data100.reason !== undefined){
+let data107 = data100.reason;
+if((typeof data107 !== "string") && (data107 !== null)){
+const err267 = {instancePath:instancePath+"/found/markers/" + i11+"/reason",schemaPath:"#/properties/found/properties/markers/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.found.properties.markers.items.properties.reason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+}
+if(data100.added !== undefined){
+if(typeof data100.added !== "boolean"){
+const err268 = {instancePath:instancePath+"/found/markers/" + i11+"/added",schemaPath:"#/properties/found/properties/markers/items/properties/added/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+}
+if(data100.state !== undefined){
+let data109 = data100.state;
+if(typeof data109 !== "string"){
+const err269 = {instancePath:instancePath+"/found/markers/" + i11+"/state",schemaPath:"#/properties/found/properties/markers/items/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+if(!((((data109 === "active") || (data109 === "expired")) || (data109 === "no-reason")) || (data109 === "malformed"))){
+const err270 = {instancePath:instancePath+"/found/markers/" + i11+"/state",schemaPath:"#/properties/found/properties/markers/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.found.properties.markers.items.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+}
+else {
+const err271 = {instancePath:instancePath+"/found/markers/" + i11,schemaPath:"#/properties/found/properties/markers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/found/markers",schemaPath:"#/properties/found/properties/markers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+}
+else {
+const err273 = {instancePath:instancePath+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+}
+else {
+const err274 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
 }
 errors++;
 }

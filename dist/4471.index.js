@@ -265,7 +265,8 @@ function recordingOf(outcome, settings) {
         seats: plan.plannedSeats.map(({ slot, binding }) => ({ slot, binding })),
         secrets: gates.secrets,
         ...(outcome.configuration === null ? {} : { config: outcome.configuration.config }),
-        ...(gates.imported.length === 0 ? {} : { imported: gates.imported }),
+        found: { checks: gates.raw.checks, markers: gates.raw.markers },
+        ...(gates.raw.imported.length === 0 ? {} : { imported: gates.raw.imported }),
         turns: [
             ...slots.flatMap((slot) => slot.calls.flatMap((call) => recordTurns(slot, call.turns))),
             ...(triage?.consultations ?? []).flatMap((consulted) => recordTurns(consulted, consulted.turns)),

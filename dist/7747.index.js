@@ -105,15 +105,17 @@ function toldSeats(document) {
 /* harmony export */   uk: () => (/* binding */ toldGates),
 /* harmony export */   yT: () => (/* binding */ exceptionCounts)
 /* harmony export */ });
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9112);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8907);
+/* harmony import */ var _domain_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3252);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8907);
+
 
 
 const PATH_COLUMNS = 160;
 const REASON_COLUMNS = 160;
 const NAME_COLUMNS = 80;
 const MOST_FILES = 3;
-const NOT_HANDED_IN = 'no result was handed in';
+const USUAL = Object.values(_domain_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .USUAL_SKIPS */ .i7);
 const STATE_WORDS = {
     active: '',
     expired: ' (it ran out)',
@@ -128,7 +130,7 @@ const STATE_COUNTS = [
 function rulesChangedText({ rulesChanged }, write) {
     if (rulesChanged.length === 0)
         return null;
-    const shown = rulesChanged.slice(0, MOST_FILES).map((path) => write((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, PATH_COLUMNS)));
+    const shown = rulesChanged.slice(0, MOST_FILES).map((path) => write((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, PATH_COLUMNS)));
     const more = rulesChanged.length - shown.length;
     const named = [...shown, ...(more === 0 ? [] : [`${more} more`])];
     const names = [named.slice(0, -1).join(', '), ...named.slice(-1)]
@@ -137,7 +139,7 @@ function rulesChangedText({ rulesChanged }, write) {
     return `This change edits ${names}: ${rulesChanged.length === 1 ? 'its' : 'their'} rules apply after the merge.`;
 }
 function toldGates(gates) {
-    return gates.filter(({ status, reason }) => reason !== null && (status === 'fail' || (status === 'skipped' && reason !== NOT_HANDED_IN)));
+    return gates.filter(({ status, reason }) => reason !== null && (status === 'fail' || (status === 'skipped' && !USUAL.includes(reason))));
 }
 function addedMarkers({ exceptions }) {
     return exceptions.filter(({ added }) => added);
@@ -152,35 +154,35 @@ function exceptionCounts(document) {
     const silenced = document.suppressed.length;
     return [
         ...(added.length === 0 ? [] : [`${added.length} added${behind}`]),
-        ...(silenced === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(silenced, 'finding')} silenced`]),
+        ...(silenced === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(silenced, 'finding')} silenced`]),
     ].join(', ');
 }
 function markerText({ path, line, tool, rule, until, reason, state }) {
-    const what = rule === null ? 'every rule' : (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(rule, NAME_COLUMNS);
-    const end = until === null ? '' : ` until ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(until, NAME_COLUMNS)}`;
-    const why = reason === null ? '' : `: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, REASON_COLUMNS)}`;
-    return `${placeOf(path, line)}: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool, NAME_COLUMNS)}, ${what}${end}${STATE_WORDS[state]}${why}`;
+    const what = rule === null ? 'every rule' : (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(rule, NAME_COLUMNS);
+    const end = until === null ? '' : ` until ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(until, NAME_COLUMNS)}`;
+    const why = reason === null ? '' : `: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason, REASON_COLUMNS)}`;
+    return `${placeOf(path, line)}: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(tool, NAME_COLUMNS)}, ${what}${end}${STATE_WORDS[state]}${why}`;
 }
 function silencedText({ finding, path, line }) {
-    const rule = finding.rule === undefined ? '' : ` (${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.rule, NAME_COLUMNS)})`;
-    const issue = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.issue, REASON_COLUMNS);
+    const rule = finding.rule === undefined ? '' : ` (${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(finding.rule, NAME_COLUMNS)})`;
+    const issue = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(finding.issue, REASON_COLUMNS);
     return `${finding.severity} ${placeOf(finding.file, finding.line ?? 0)}${rule}: ${issue} Silenced at ${placeOf(path, line)}.`;
 }
 function placeOf(path, line) {
-    const shown = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, PATH_COLUMNS);
+    const shown = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, PATH_COLUMNS);
     return line < 1 ? shown : `${shown}:${line}`;
 }
 function importedText({ source, tool, results, taken, left }) {
-    const file = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(source, NAME_COLUMNS);
-    const rest = left.map(({ reason, count }) => `${count} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, NAME_COLUMNS)}`);
+    const file = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(source, NAME_COLUMNS);
+    const rest = left.map(({ reason, count }) => `${count} ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason, NAME_COLUMNS)}`);
     const behind = rest.length === 0 ? '' : `; not shown: ${rest.join(', ')}`;
-    return `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool, NAME_COLUMNS)} (${file}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')}, ${taken} on this change${behind}`;
+    return `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(tool, NAME_COLUMNS)} (${file}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(results, 'result')}, ${taken} on this change${behind}`;
 }
 function capTexts(routing) {
     const { strategy, capUsd, recorded } = routing ?? {};
     if (capUsd === undefined || capUsd === null || !recorded || strategy !== 'manual')
         return [];
-    return [`The run may cost ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .usdText */ .Yn)(capUsd)} at most, the smallest cap that was given.`];
+    return [`The run may cost ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .usdText */ .Yn)(capUsd)} at most, the smallest cap that was given.`];
 }
 function routingLine(routing) {
     if (routing === null || !routing.recorded)
@@ -188,9 +190,9 @@ function routingLine(routing) {
     const { strategy, matches, slots, capUsd } = routing;
     const rules = matches.map(({ rule, files, slots: to }) => {
         const who = rule === null ? 'no single rule' : `rule ${rule}`;
-        return `${who} for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}: ${to.join(', ')}; `;
+        return `${who} for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')}: ${to.join(', ')}; `;
     });
-    const cap = capUsd === null ? '' : `, at most ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .usdText */ .Yn)(capUsd)}`;
+    const cap = capUsd === null ? '' : `, at most ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .usdText */ .Yn)(capUsd)}`;
     return `routing ${strategy}: ${rules.join('')}chosen ${slots.join(', ')}${cap}`;
 }
 

@@ -140,9 +140,10 @@ function renderSummary(input) {
 }
 function renderDescription({ document, places, superseded }) {
     const found = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .ek)(document, places));
+    const read = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(document);
     const moved = superseded === null ? '' : ' Newer commits were not reviewed.';
     const head = (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(document.change.head.sha.slice(0, _markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORT_SHA */ .AZ));
-    return `**Quorate: ${document.conclusion}** at ${head}. ${found}${moved}`.trimEnd();
+    return `**Quorate: ${document.conclusion}** at ${head}. ${[read, found].filter((text) => text !== '').join(' ')}${moved}`;
 }
 function renderStatus(input) {
     return {

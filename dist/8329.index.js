@@ -976,10 +976,12 @@ function apiRoot(provider, url) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M8: () => (/* binding */ USUAL_GATES)
+/* harmony export */   M8: () => (/* binding */ USUAL_GATES),
+/* harmony export */   i7: () => (/* binding */ USUAL_SKIPS)
 /* harmony export */ });
 /* unused harmony exports GATE_STATUSES, RESULT_WORDS */
 const GATE_STATUSES = (/* unused pure expression or super */ null && (['pass', 'fail', 'skipped']));
+const USUAL_SKIPS = { noResult: 'no result was handed in', off: 'it is switched off' };
 const RESULT_WORDS = (/* unused pure expression or super */ null && (['success', 'failure', 'cancelled', 'skipped']));
 const USUAL_GATES = {
     today: '1970-01-01',

@@ -2603,13 +2603,14 @@ function wordsOfLines(files, isWanted) {
 
 
 
+
 const test_gap_NAME = 'test-gap';
 const MAX_NAMES = 8;
 const MAX_NAME_WIDTH = 80;
 const FIX = 'Mention each in a test of this change. To excuse them, put `quorate-ignore gate/test-gap until YYYY-MM-DD: reason` into a comment on the line or the line above, or set `testGap` in `.quorate.yml`.';
 function testGapGate(change, rules) {
     if (!rules.enabled)
-        return skipped('it is switched off');
+        return skipped(gates/* USUAL_SKIPS */.i7.off);
     const rest = change.files.filter(({ path }) => !isTestPath(path) && grammarOf(path) !== null);
     const gone = removedLines(rest);
     const files = change.files.flatMap((file) => readFile(file, gone));
@@ -2697,6 +2698,7 @@ function runChecks(change, rules) {
 }
 
 ;// CONCATENATED MODULE: ./src/stages/gates/critic.ts
+
 const CONTRACT_GATES = ['build', 'lint', 'test'];
 function criticOf(gates, findings, hits) {
     const failed = gates.some(({ status }) => status === 'fail');
@@ -2723,7 +2725,7 @@ function criticFinding({ severity, path, line, rule, issue, fix }) {
         ...(fix === null ? {} : { fix }),
     };
 }
-const NOT_RUN = { status: 'skipped', skip_reason: 'no result was handed in' };
+const NOT_RUN = { status: 'skipped', skip_reason: gates/* USUAL_SKIPS */.i7.noResult };
 function contractGate(gate) {
     if (gate === undefined)
         return NOT_RUN;
@@ -3424,6 +3426,7 @@ function hunkLines({ diff }) {
 }
 
 ;// CONCATENATED MODULE: ./src/stages/gates/results.ts
+
 const STATUSES = {
     success: 'pass',
     failure: 'fail',
@@ -3440,7 +3443,7 @@ function resultGates(results) {
     return ['build', 'lint', 'test'].map((name) => {
         const word = results[name];
         if (word === null)
-            return { name, status: 'skipped', reason: 'no result was handed in', findings: [] };
+            return { name, status: 'skipped', reason: gates/* USUAL_SKIPS */.i7.noResult, findings: [] };
         return { name, status: STATUSES[word], reason: REASONS[word], findings: [] };
     });
 }
@@ -4005,7 +4008,7 @@ function quieterRun(run, rulings) {
 const MAX_FILE_CHARACTERS = 16_000_000;
 const MAX_FILE_LINES = 500_000;
 const BATCH_CHARACTERS = 1_000_000;
-async function runGates(change, rules = gates/* USUAL_GATES */.M8, known = [], scanner = secretlint/* scanWithPreset */.l) {
+async function runGates(change, rules = gates/* USUAL_GATES */.M8, known = NOTHING_KNOWN, scanner = secretlint/* scanWithPreset */.l) {
     const scans = await scanFiles(change.files, scanner);
     const about = sheetOfIdentity(change.identity);
     const aboutScan = scanSheet(about, passagesOf(about), []);
@@ -4018,17 +4021,22 @@ async function runGates(change, rules = gates/* USUAL_GATES */.M8, known = [], s
         files: scans.map(maskedFile),
     };
     return {
-        report: reportOf(masked, rules, { hits: gates_distinct([...known, ...secrets]), unscannable }),
+        report: reportOf(rules, {
+            hits: gates_distinct([...known.secrets, ...secrets]),
+            unscannable,
+            raw: known.raw ?? { checks: runChecks(masked, rules), markers: markersOf(masked, rules.today) },
+        }),
         change: masked,
         values: [...new Set(values.flatMap((secret) => secret.values))],
     };
 }
-function reportOf(change, rules, { hits, unscannable }) {
-    const markers = markersOf(change, rules.today);
+const NOTHING_KNOWN = { secrets: [], raw: null };
+function reportOf(rules, { hits, unscannable, raw }) {
+    const { checks, markers } = raw;
     const all = [
         ...resultGates(rules.results),
         secrets_gate_secretsGate(hits, unscannable.length),
-        ...runChecks(change, rules),
+        ...checks,
         exceptionAudit(markers),
     ];
     const found = { gates: all, imported: rules.imported };
@@ -4042,6 +4050,7 @@ function reportOf(change, rules, { hits, unscannable }) {
         exceptions: markers.filter(({ added, state }) => added || state === 'active'),
         suppressed,
         imported,
+        raw: { ...raw, imported: rules.imported },
     };
 }
 function heardSecrets(hits, gates) {
@@ -4618,7 +4627,7 @@ async function prepare(input) {
     host.progress('reading the change');
     const collected = 'source' in subject ? await collect(subject.source, (0,plan_plan/* wantsContent */.L)(rules.globs)) : subject.change;
     host.progress('looking for secrets');
-    const known = 'source' in subject ? [] : subject.secrets;
+    const known = 'source' in subject ? undefined : subject.known;
     const gates = await runGates(collected, await gateRules(input, collected), known);
     host.protect(gates.values);
     const plan = (0,plan_plan/* planReview */.K)({

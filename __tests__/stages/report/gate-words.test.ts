@@ -54,10 +54,22 @@ describe('stages/report/gate-words', () => {
     ['fail', 'broken', true],
     ['fail', 'no result was handed in', true],
     ['skipped', 'no result was handed in', false],
+    ['skipped', 'it is switched off', false],
     ['skipped', 'no file was readable', true],
     ['skipped', null, false],
   ] as const)('tells of a gate that is %s (%s): %s', (status, reason, told) => {
-    expect(toldGates([{ name: 'lint', status, reason }])).toHaveLength(told ? 1 : 0);
+    const gates = [{ name: 'lint', status, reason }];
+
+    expect(toldGates({ gates, reasons: [] })).toHaveLength(told ? 1 : 0);
+  });
+
+  it('does not tell again of a gate that the conclusion names', () => {
+    const gates = [
+      { name: 'lint', status: 'fail', reason: 'broken' },
+      { name: 'lint-2', status: 'fail', reason: 'broken' },
+    ] as const;
+
+    expect(toldGates({ gates, reasons: ['the gate lint failed: broken'] })).toEqual([gates[1]]);
   });
 
   it.each([

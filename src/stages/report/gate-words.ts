@@ -47,12 +47,19 @@ export function rulesChangedText(
   return `This change edits ${names}: ${rulesChanged.length === 1 ? 'its' : 'their'} rules apply after the merge.`;
 }
 
-/** The gates that failed, or did not take place for another reason than the usual ones. */
-export function toldGates(gates: readonly GateState[]): readonly GateState[] {
-  return gates.filter(
-    ({ status, reason }) =>
-      reason !== null && (status === 'fail' || (status === 'skipped' && !USUAL.includes(reason))),
-  );
+/**
+ * The gates that failed, or did not take place for another reason than the usual ones, as far as the reasons of the
+ * conclusion do not say so already.
+ */
+export function toldGates({
+  gates,
+  reasons,
+}: Pick<ReviewDocument, 'gates' | 'reasons'>): readonly GateState[] {
+  return gates.filter(({ name, status, reason }) => {
+    if (reason === null || status === 'pass') return false;
+    if (status === 'skipped') return !USUAL.includes(reason);
+    return !reasons.some((said) => said.startsWith(`the gate ${name} failed:`));
+  });
 }
 
 /** The comments by which the change excuses code from a rule. */

@@ -42,7 +42,7 @@ function lineFor(step: 'collect' | 'plan' | 'gates', text: string | null): strin
 function gateLines(document: ReviewDocument): readonly string[] {
   const counts = exceptionCounts(document);
   return [
-    ...toldGates(document.gates).map(
+    ...toldGates(document).map(
       ({ name, status, reason }) => `${name} ${status}: ${oneLine(reason ?? '', REASON_COLUMNS)}`,
     ),
     ...document.imported.map(importedText),

@@ -8,7 +8,7 @@ import { coverageBlocks, filesPart } from './markdown-coverage.ts';
 import { commentedPart, listedPart, setAsidePart } from './markdown-findings.ts';
 import { type Block, fitBlocks } from './markdown-fit.ts';
 import { exceptionsPart, importedPart, rulesNote } from './markdown-gates.ts';
-import { findingsText, headline, SHORT_SHA } from './markdown-headline.ts';
+import { findingsText, headline, readText, SHORT_SHA } from './markdown-headline.ts';
 import { placesOf, type SummaryInput } from './markdown-model.ts';
 import { gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
 import { foldedSection, openSection, type Section } from './markdown-parts.ts';
@@ -86,9 +86,10 @@ export function renderSummary(input: SummaryInput): string {
 /** What the description of the pull request says of a run: the conclusion, what was found, and at which commit. */
 function renderDescription({ document, places, superseded }: SummaryInput): string {
   const found = findingsText(document, placesOf(document, places));
+  const read = readText(document);
   const moved = superseded === null ? '' : ' Newer commits were not reviewed.';
   const head = codeSpan(document.change.head.sha.slice(0, SHORT_SHA));
-  return `**Quorate: ${document.conclusion}** at ${head}. ${found}${moved}`.trimEnd();
+  return `**Quorate: ${document.conclusion}** at ${head}. ${[read, found].filter((text) => text !== '').join(' ')}${moved}`;
 }
 
 /**

@@ -21,12 +21,13 @@ const STATUS_WORDS: { readonly [status in GateStatus]: string } = {
 const MOST_ROWS = 10;
 
 /** How the gates ended, why where that is not usual, what they found, and what other tools handed in. */
-export function gateSection(canvas: Canvas, { critic, gates, imported }: ReviewDocument): string[] {
+export function gateSection(canvas: Canvas, document: ReviewDocument): string[] {
+  const { critic, gates, imported } = document;
   const states = gates.map(({ name, status }) => `${name} ${STATUS_WORDS[status]}`);
   return [
     heading(canvas, 'Gates'),
     ...parts(canvas, states, { indent: 2, tone: 'dim' }),
-    ...toldGates(gates).flatMap(({ name, reason }) =>
+    ...toldGates(document).flatMap(({ name, reason }) =>
       paragraph(canvas, `${name}: ${reason ?? ''}`, { label: '  - ' }),
     ),
     ...folded(imported, MOST_ROWS, (run) => paragraph(canvas, importedText(run), { label: '  - ' })),
