@@ -49,8 +49,14 @@ function rulesChangedText({ rulesChanged }, write) {
         .join(' and ');
     return `This change edits ${names}: ${rulesChanged.length === 1 ? 'its' : 'their'} rules apply after the merge.`;
 }
-function toldGates(gates) {
-    return gates.filter(({ status, reason }) => reason !== null && (status === 'fail' || (status === 'skipped' && !USUAL.includes(reason))));
+function toldGates({ gates, reasons, }) {
+    return gates.filter(({ name, status, reason }) => {
+        if (reason === null || status === 'pass')
+            return false;
+        if (status === 'skipped')
+            return !USUAL.includes(reason);
+        return !reasons.some((said) => said.startsWith(`the gate ${name} failed:`));
+    });
 }
 function addedMarkers({ exceptions }) {
     return exceptions.filter(({ added }) => added);
@@ -152,7 +158,7 @@ function lineFor(step, text) {
 function gateLines(document) {
     const counts = (0,_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .exceptionCounts */ .yT)(document);
     return [
-        ...(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .toldGates */ .uk)(document.gates).map(({ name, status, reason }) => `${name} ${status}: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(reason ?? '', REASON_COLUMNS)}`),
+        ...(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .toldGates */ .uk)(document).map(({ name, status, reason }) => `${name} ${status}: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(reason ?? '', REASON_COLUMNS)}`),
         ...document.imported.map(_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .importedText */ .MM),
         ...(counts === '' ? [] : [`exceptions: ${counts}`]),
     ].flatMap((text) => lineFor('gates', text));

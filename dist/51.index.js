@@ -138,8 +138,14 @@ function rulesChangedText({ rulesChanged }, write) {
         .join(' and ');
     return `This change edits ${names}: ${rulesChanged.length === 1 ? 'its' : 'their'} rules apply after the merge.`;
 }
-function toldGates(gates) {
-    return gates.filter(({ status, reason }) => reason !== null && (status === 'fail' || (status === 'skipped' && !USUAL.includes(reason))));
+function toldGates({ gates, reasons, }) {
+    return gates.filter(({ name, status, reason }) => {
+        if (reason === null || status === 'pass')
+            return false;
+        if (status === 'skipped')
+            return !USUAL.includes(reason);
+        return !reasons.some((said) => said.startsWith(`the gate ${name} failed:`));
+    });
 }
 function addedMarkers({ exceptions }) {
     return exceptions.filter(({ added }) => added);

@@ -506,8 +506,14 @@ function rulesChangedText({ rulesChanged }, write) {
         .join(' and ');
     return `This change edits ${names}: ${rulesChanged.length === 1 ? 'its' : 'their'} rules apply after the merge.`;
 }
-function toldGates(gates) {
-    return gates.filter(({ status, reason }) => reason !== null && (status === 'fail' || (status === 'skipped' && !USUAL.includes(reason))));
+function toldGates({ gates, reasons, }) {
+    return gates.filter(({ name, status, reason }) => {
+        if (reason === null || status === 'pass')
+            return false;
+        if (status === 'skipped')
+            return !USUAL.includes(reason);
+        return !reasons.some((said) => said.startsWith(`the gate ${name} failed:`));
+    });
 }
 function addedMarkers({ exceptions }) {
     return exceptions.filter(({ added }) => added);
@@ -1127,12 +1133,13 @@ const STATUS_WORDS = {
     skipped: 'skipped',
 };
 const MOST_ROWS = 10;
-function gateSection(canvas, { critic, gates, imported }) {
+function gateSection(canvas, document) {
+    const { critic, gates, imported } = document;
     const states = gates.map(({ name, status }) => `${name} ${STATUS_WORDS[status]}`);
     return [
         heading(canvas, 'Gates'),
         ...parts(canvas, states, { indent: 2, tone: 'dim' }),
-        ...(0,gate_words/* toldGates */.uk)(gates).flatMap(({ name, reason }) => paragraph(canvas, `${name}: ${reason ?? ''}`, { label: '  - ' })),
+        ...(0,gate_words/* toldGates */.uk)(document).flatMap(({ name, reason }) => paragraph(canvas, `${name}: ${reason ?? ''}`, { label: '  - ' })),
         ...folded(imported, MOST_ROWS, (run) => paragraph(canvas, (0,gate_words/* importedText */.MM)(run), { label: '  - ' })),
         ...critic.findings.flatMap((finding) => [
             ...findingHead(canvas, finding.severity, {
