@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { TOKENS } from './stages/gates/builders.ts';
 import { inFolder, readJsonFile, runCommand } from './support/command-line.ts';
 import { type GitRepo, makeGitRepo, type TreeFile } from './support/git-repo.ts';
 import { type ModelServer, startModelServer } from './support/model-server.ts';
@@ -122,6 +123,32 @@ describe('gates in a run', () => {
         expect(after.review[key]).toEqual(before.review[key]);
       }
       expect(again.exitCode).toBe(first.exitCode);
+    }));
+
+  it('let no token out, whatever its form and whatever a comment says of it', () =>
+    inFolder(async (folder) => {
+      const tokens = TOKENS.map(([, token]) => token);
+      const lines = tokens.flatMap((token, at) => [
+        `const key${at} = '${token}';`,
+        `// quorate-ignore gate/secrets: ${token} is the one of the tests`,
+        `const coded${at} = '${Buffer.from(token).toString('base64')}';`,
+      ]);
+      const after = [file('src/pay.ts', `pay(1);\n${lines.join('\n')}\n`), BEFORE[1] ?? file('a', '')];
+      const { exitCode, stdout, stderr } = await run(folder, after);
+      const sent = server.requests.map(({ body }) => String(body));
+      const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.json') || name.endsWith('.sarif'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+      expect(tokens.length).toBeGreaterThanOrEqual(15);
+      expect(exitCode).toBe(1);
+      expect(sent).toHaveLength(3);
+      for (const text of [stdout, stderr, ...written, ...sent]) {
+        const seen = tokens.filter(
+          (token) => text.includes(token) || text.includes(Buffer.from(token).toString('base64')),
+        );
+        expect(seen).toEqual([]);
+      }
     }));
 
   it('take what other tools found on lines of the change, and count the rest', () =>

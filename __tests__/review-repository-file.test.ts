@@ -41,6 +41,7 @@ describe('a repository’s own settings', () => {
       const ran = await runCommand([...argv, '--report-dir', folder, '--triage-slot', 'none', ...more], {
         environment: {
           ...KEYS,
+          CANARY,
           ANTHROPIC_BASE_URL: server.baseUrl('anthropic'),
           OPENAI_BASE_URL: server.baseUrl('openai'),
         },
@@ -91,6 +92,15 @@ describe('a repository’s own settings', () => {
 
     expect(review?.configuration?.path).toBe('.quorate.json');
     expect(review?.skipped).toMatchObject([{ path: 'docs/a.md' }]);
+  });
+
+  it('stay as they are written: nothing of the environment is put in', async () => {
+    const words = ['Mind $', '{CANARY} and {{env.CANARY}}.'].join('');
+    const settings = file('.quorate.yml', `instructions: "${words}"\n`);
+    await run([...BEFORE, settings], [...AFTER, settings]);
+
+    expect(sent()).toContain(words);
+    expect(sent()).not.toContain(CANARY);
   });
 
   it('choose seats, and a file of no rule brings the whole panel', async () => {

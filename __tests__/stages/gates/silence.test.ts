@@ -290,10 +290,12 @@ describe('stages/gates/gates, with markers', () => {
       changeOf([changedFile('a.ts', [hunk([`+f(); // ${WORD} A until ${text}: x`])])]);
     const rules = rulesOf(false);
 
-    expect((await runGates(until('2026-11-30'), rules, undefined, scanner)).report.critic.findings).toEqual([]);
-    expect((await runGates(until('2026-11-29'), rules, undefined, scanner)).report.critic.findings).toMatchObject([
-      { rule: 'gate/exception-marker-audit', severity: 'important' },
-    ]);
+    expect((await runGates(until('2026-11-30'), rules, undefined, scanner)).report.critic.findings).toEqual(
+      [],
+    );
+    expect(
+      (await runGates(until('2026-11-29'), rules, undefined, scanner)).report.critic.findings,
+    ).toMatchObject([{ rule: 'gate/exception-marker-audit', severity: 'important' }]);
   });
 
   it('lists of those that were there before the ones that hold', async () => {
