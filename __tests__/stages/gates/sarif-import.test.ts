@@ -58,6 +58,10 @@ describe('stages/gates/sarif-import', () => {
     ['whole, of Windows, no address', 'D:\\a\\repo\\src\\app.ts', 'src/app.ts:3'],
     ['whole, without a scheme', '/w/repo/src/app.ts', 'src/app.ts:3'],
     ['whole, under a root that nobody named', 'file:///other/place/src/app.ts', 'src/app.ts:3'],
+    ['with a scheme in capitals', 'FILE:///w/repo/src/app.ts', 'src/app.ts:3'],
+    ['that looks like a known root', 'w/repo/src/app.ts', null],
+    ['out of the repository', '../src/app.ts', null],
+    ['with too many parts', `src/app.ts${'/.'.repeat(100)}`, null],
     ['in a folder of that root', 'file:///w/repo/lib/src/app.ts', null],
     ['out of it and back', '../repo/src/app.ts', null],
     ['far out', 'file:///../../etc/passwd', null],
@@ -67,6 +71,30 @@ describe('stages/gates/sarif-import', () => {
     ['a name of objects', '__proto__', null],
   ])('finds the file of a path %s', (_name, uri, place) => {
     expect(placeOf(at(uri))).toBe(place);
+  });
+
+  it('takes only whole paths for roots, and of several the one that leads into the change', () => {
+    const place = (uri: string, ...roots: string[]) => {
+      const artifacts = [{ location: { uri: 'file:///elsewhere/x.ts' } }];
+      const rules = { roots, allowSecurity: false };
+      const [finding] = read([at(uri)], { artifacts }, rules)?.findings ?? [];
+      return finding?.path ?? null;
+    };
+    expect(place('file:///ws/repo/src/app.ts', '/ws', '/ws/repo')).toBe('src/app.ts');
+    expect(place('file:///ws/src/app.ts', '/', '/ws')).toBe('src/app.ts');
+    expect(place('file:///ws/src/app.ts', 'ws')).toBeNull();
+    const alone = (root: string) =>
+      read([at('file:///ws/src/app.ts')], {}, { roots: [root], allowSecurity: false })?.findings;
+    for (const root of ['/', '.', '']) expect(alone(root)).toHaveLength(1);
+  });
+
+  it('takes a whole path for no path from the root of the repository', () => {
+    const artifacts = ['lib/%C3%A4.ts', 'big.ts'].map((path) => ({
+      location: { uri: `file:///src/${path}` },
+    }));
+    expect(placeOf(at('file:///src/app.ts'), { artifacts })).toBeNull();
+    const findings = read([at('file:///x/src/app.ts'), at('x/src/app.ts', { startLine: 4 })])?.findings;
+    expect(findings?.map(({ line }) => line)).toEqual([3]);
   });
 
   it('takes no root that not all files of the run lie in', () => {
@@ -166,7 +194,13 @@ describe('stages/gates/sarif-import', () => {
     const comment = { ...suppressed([{ kind: 'inSource' }]), ...grave };
     expect(read([comment])?.findings[0]?.severity).toBe('blocking');
     expect(read([comment], {}, { ...ROOTS, allowSecurity: true })?.findings).toEqual([]);
-    expect(read([{ ...suppressed([{ kind: 'external' }]), ...grave }])?.findings).toEqual([]);
+    for (const others of [[], [{ kind: 'inSource' }]]) {
+      const both = suppressed([...others, { kind: 'external' }]);
+      expect(read([{ ...both, ...grave }])?.findings).toEqual([]);
+    }
+    // A name is easily given.
+    const tool = { driver: { name: ABOUT.name } };
+    expect(read([comment], { tool })?.findings[0]?.severity).toBe('blocking');
   });
 
   it.each([
@@ -239,6 +273,14 @@ describe('stages/gates/sarif-import', () => {
     expect(idOf('r'.repeat(300))).toHaveLength(200);
   });
 
+  it('lets nothing but a report of our own go by the name of a gate', () => {
+    const result = { ...at('src/app.ts'), ruleId: 'gate/secrets' };
+    expect(read([result], { tool: { driver: { name: 'T' } } })?.findings[0]?.rule).toBe('T/gate/secrets');
+    expect(read([result], { tool: { driver: { name: ABOUT.name } } })?.findings[0]?.rule).toBe(
+      'gate/secrets',
+    );
+  });
+
   it('takes a proposed fix in words, and no documentation', () => {
     const fixOf = (text: string) =>
       read([{ ...at('src/app.ts'), fixes: [{ description: { text } }] }])?.findings[0]?.fix;
@@ -251,6 +293,18 @@ describe('stages/gates/sarif-import', () => {
     const runs = readSarif(log, 'r', CHANGE);
     expect(runs.map(({ findings }) => findings.length)).toEqual([1, 0]);
     expect(runs[1]?.left).toEqual([{ reason: 'are said twice', count: 1 }]);
+  });
+
+  it('says each that differs in its place, rule, words or weight', () => {
+    const results = [
+      at('src/app.ts'),
+      at('src/app.ts', { startLine: 4 }),
+      at('src/new%20file.ts'),
+      at('src/app.ts', undefined, { ruleId: 'R2' }),
+      at('src/app.ts', undefined, { message: { text: 'Others.' } }),
+      at('src/app.ts', undefined, { level: 'error' }),
+    ];
+    expect(read(results)?.findings).toHaveLength(results.length);
   });
 
   it('takes the gravest where there are too many', () => {
@@ -290,6 +344,10 @@ describe('stages/gates/sarif-import', () => {
     [{ runs: [] }, 'is not SARIF 2.1.0: it has no version'],
     [{ version: '2.0.0', runs: [] }, 'is not SARIF 2.1.0: it has version 2.0.0'],
     [{ version: '1.0.0', runs: [] }, 'is not SARIF 2.1.0: it has version 1.0.0'],
+    [
+      { version: `\u001b${'9'.repeat(99)}`, runs: [] },
+      `is not SARIF 2.1.0: it has version \\u{1B}${'9'.repeat(14)}`,
+    ],
     [
       { version: '2.1.0', runs: [{ tool: { driver: { name: 'T' } }, results: null }] },
       'has no results in run 1 (T): the tool did not get as far as looking',

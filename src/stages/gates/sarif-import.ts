@@ -127,9 +127,9 @@ function gravestOf(found: readonly GateFinding[]): readonly GateFinding[] {
   return found.filter((finding) => kept.has(finding));
 }
 
-/** Builds for several platforms say each result as often; the text names the tool. */
-function isNews({ path, line, rule, issue }: GateFinding, said: Set<string>): boolean {
-  const key = JSON.stringify([path, line, rule, issue]);
+/** Builds for several platforms say each result as often; the text names the tool. A milder one takes no graver one's place. */
+function isNews({ path, line, rule, issue, severity }: GateFinding, said: Set<string>): boolean {
+  const key = JSON.stringify([path, line, rule, issue, severity]);
   const before = said.size;
   return said.add(key).size > before;
 }
@@ -145,15 +145,21 @@ function readResult(result: unknown, reading: Reading): Read {
   const rule = reading.ruleOf(result);
   const severity = severityOf(result, rule);
   if (severity === null) return { left: LEFT.none };
-  const isHeld = severity === 'blocking' && !reading.allowSecurity && !reading.isOwn;
+  const isHeld = severity === 'blocking' && !reading.allowSecurity;
   if (isSuppressed(result, isHeld)) return { left: LEFT.suppressed };
   const place = reading.takenOf(result, reading.isOwn);
   if ('left' in place) return place;
-  const name = nameShown(rule.id ?? textAt(rule.rule, 'name') ?? 'no-rule');
+  const name = ruleShown(rule.id ?? textAt(rule.rule, 'name') ?? 'no-rule', reading);
   const base = { ...place, severity, rule: name };
   if (reading.isOwn) return { finding: ownFinding(result, base) };
   const words = resultText(result, rule.rule, reading.driver) ?? `It breaks the rule ${name}.`;
   return { finding: { ...base, issue: saidBy(words, reading.tool), fix: fixOf(result) } };
+}
+
+/** What another tool found never goes by the name of a gate of ours. */
+function ruleShown(id: string, { isOwn, tool }: Reading): string {
+  const name = nameShown(id);
+  return !isOwn && name.startsWith('gate/') ? nameShown(`${tool}/${name}`) : name;
 }
 
 /**

@@ -23,18 +23,20 @@ export function pathFinder(
   isChanged: (path: string) => boolean,
   roots: readonly string[],
 ): FindPath {
-  const known = roots.flatMap((root) => readPath(root, false)).filter(({ whole }) => whole);
+  // A root that holds everything would say of no path where it belongs.
+  const known = roots
+    .flatMap((root) => readPath(root, false))
+    .filter(({ whole, parts }) => whole && parts.length > 0);
   const bases = objectAt(run, 'originalUriBaseIds');
   const spelled = (artifact: unknown) => spellings(run, bases, artifact);
   let guess: readonly string[] | null | undefined;
   const pathOf = ({ joined, own }: Spelling): string | null => {
-    const root = known.find(({ parts }) => begins(joined, parts));
-    if (root !== undefined) return changed(joined.parts.slice(root.parts.length), isChanged);
+    const around = known.map(({ parts }) => parts).filter((root) => begins(joined, root));
+    if (around.length > 0) return firstChanged(joined, around, isChanged);
     const plain = own.whole ? null : changed(own.parts, isChanged);
-    if (plain !== null || !joined.whole) return plain;
+    if (plain !== null) return plain;
     if (guess === undefined) guess = guessRoot(wholePaths(run, spelled), isChanged);
-    if (guess === null || !begins(joined, guess)) return null;
-    return changed(joined.parts.slice(guess.length), isChanged);
+    return guess !== null && begins(joined, guess) ? firstChanged(joined, [guess], isChanged) : null;
   };
   return (artifact) => {
     for (const spelling of spelled(artifact)) {
@@ -50,8 +52,21 @@ function changed(parts: readonly string[], isChanged: (path: string) => boolean)
   return isChanged(path) ? path : null;
 }
 
+/** A checkout may lie in a folder of the workspace: of roots around a path the first counts under which it is changed. */
+function firstChanged(
+  { parts }: Given,
+  roots: readonly (readonly string[])[],
+  isChanged: (path: string) => boolean,
+): string | null {
+  for (const root of roots) {
+    const path = changed(parts.slice(root.length), isChanged);
+    if (path !== null) return path;
+  }
+  return null;
+}
+
 function begins({ parts, whole }: Given, root: readonly string[]): boolean {
-  return whole && parts.length > root.length && root.every((part, at) => part === parts[at]);
+  return whole && root.every((part, at) => part === parts[at]);
 }
 
 /** A place in every way it may be meant: as written, and with its percent signs decoded; `joined` is behind its base. */
@@ -114,10 +129,12 @@ function withoutScheme(text: string): { readonly path: string; readonly isFile: 
   return { path: text.slice(scheme.length + 1).replace(/^\/\/[^/\\]*/, ''), isFile: true };
 }
 
-/** Null for a path that leads out of the folder it begins in. */
+/** Null for a path that leads out of the folder it begins in, and for one of too many parts. */
 function partsOf(path: string): readonly string[] | null {
+  const written = path.split('/', MAX_PARTS + 1);
+  if (written.length > MAX_PARTS) return null;
   const parts: string[] = [];
-  for (const part of path.split('/', MAX_PARTS)) {
+  for (const part of written) {
     if (part === '' || part === '.') continue;
     if (part !== '..') parts.push(part);
     else if (parts.pop() === undefined) return null;
