@@ -108,15 +108,14 @@ describe('stages/report/gate-words', () => {
     );
   });
 
-  it('says what routing came to only where that is to be said', () => {
+  it('says what routing came to in the log always, elsewhere only where that is to be said', () => {
     expect(routingLine(ROUTING)).toBe(
       'routing manual: rule 2 for 3 files: opus, gpt; no single rule for 1 file: opus, sonnet, gpt; chosen opus, sonnet, gpt, at most $0.50',
     );
     expect(capTexts(ROUTING)).toEqual(['The run may cost $0.50 at most, the smallest cap that was given.']);
-    for (const routing of [null, { ...ROUTING, recorded: false }]) {
-      expect(routingLine(routing)).toBeNull();
-      expect(capTexts(routing)).toEqual([]);
-    }
+    expect(routingLine({ ...ROUTING, recorded: false })).toBe(routingLine(ROUTING));
+    expect(routingLine(null)).toBeNull();
+    for (const routing of [null, { ...ROUTING, recorded: false }]) expect(capTexts(routing)).toEqual([]);
     expect(capTexts({ ...ROUTING, capUsd: null })).toEqual([]);
     expect(capTexts({ ...ROUTING, strategy: 'cost-ceiling' })).toEqual([]);
   });

@@ -117,9 +117,9 @@ export function capTexts(routing: RoutingDecision | null): readonly string[] {
   return [`The run may cost ${usdText(capUsd)} at most, the smallest cap that was given.`];
 }
 
-/** Which rule chose which seats, on one line; null where it is not to be said. */
+/** Which rule chose which seats, on one line of the log, which also says what the pull request is not to be told. */
 export function routingLine(routing: RoutingDecision | null): string | null {
-  if (routing === null || !routing.recorded) return null;
+  if (routing === null) return null;
   const { strategy, matches, slots, capUsd } = routing;
   const rules = matches.map(({ rule, files, slots: to }) => {
     const who = rule === null ? 'no single rule' : `rule ${rule}`;
