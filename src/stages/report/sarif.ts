@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { ABOUT } from '../../domain/about.ts';
-import { changeCode } from '../../domain/change-code.ts';
+import { type ChangeCode, changeCode } from '../../domain/change-code.ts';
 import type { DevCriticOutput } from '../../domain/contracts.generated.ts';
 import type { GateFinding } from '../../domain/gates.ts';
 import { checkedAnchor, type Nameable, withFingerprints } from '../../domain/named-findings.ts';
@@ -39,9 +39,11 @@ type Result = Nameable & {
  */
 export function sarifLog(outcome: ReviewOutcome): unknown {
   const { verdict } = outcome;
-  const results = withFingerprints(resultsOf(outcome), changeCode(outcome.change));
+  const code = changeCode(outcome.change);
+  const results = withFingerprints(resultsOf(outcome, code), code);
   const inOrder = results.sort((a, b) => compareText(a.id, b.id));
-  const rules = [...new Set(inOrder.map(ruleIdOf))].sort();
+  const rules = rulesOf(inOrder);
+  const places = new Map(rules.map(([id], index) => [id, index]));
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -51,21 +53,20 @@ export function sarifLog(outcome: ReviewOutcome): unknown {
           driver: {
             name: ABOUT.name,
             version: ABOUT.version,
-            rules: rules.map((id) => writeRule(id, results)),
+            rules: rules.map(([id, own]) => writeRule(id, own)),
           },
         },
         // Results of a review that is not complete must not close what an earlier one found.
         invocations: [{ executionSuccessful: verdict.conclusion !== 'incomplete' }],
         columnKind: 'utf16CodeUnits',
-        results: inOrder.map((result) => writeResult(result, rules)),
+        results: inOrder.map((result) => writeResult(result, places)),
       },
     ],
   };
 }
 
 /** Ids order the results: accepted ones, those of gates and tools, silenced ones, each in their own order. */
-function resultsOf({ triage, gates, change }: ReviewOutcome): readonly Result[] {
-  const code = changeCode(change);
+function resultsOf({ triage, gates }: ReviewOutcome, code: ChangeCode): readonly Result[] {
   const groups = triage === null ? [] : groupsOf(triage);
   const accepted = groups.filter(({ cluster }) => cluster.decision.bucket === 'accepted').map(fromGroup);
   const imported = importedOf(gates.imported);
@@ -149,9 +150,19 @@ function ruleIdOf({ ruleId, category }: Result): string {
   return ruleId ?? category ?? NO_RULE;
 }
 
+/** Rules with their results, ordered by id. */
+function rulesOf(results: readonly Result[]): readonly (readonly [string, readonly Result[]])[] {
+  const found = new Map<string, Result[]>();
+  for (const result of results) {
+    const own = found.get(ruleIdOf(result));
+    if (own === undefined) found.set(ruleIdOf(result), [result]);
+    else own.push(result);
+  }
+  return [...found].sort(([a], [b]) => compareText(a, b));
+}
+
 /** Whoever shows rules wants a level for each: that of its gravest result. */
-function writeRule(id: string, results: readonly Result[]): unknown {
-  const own = results.filter((result) => ruleIdOf(result) === id);
+function writeRule(id: string, own: readonly Result[]): unknown {
   const level = (['error', 'warning', 'note'] as const).find((word) =>
     own.some(({ severity }) => LEVELS[severity] === word),
   );
@@ -166,7 +177,10 @@ function writeRule(id: string, results: readonly Result[]): unknown {
   };
 }
 
-function writeResult(result: Result & { readonly fingerprint: string }, rules: readonly string[]): unknown {
+function writeResult(
+  result: Result & { readonly fingerprint: string },
+  places: ReadonlyMap<string, number>,
+): unknown {
   const { severity, issue, fix, path, region, silencedAt } = result;
   const ruleId = ruleIdOf(result);
   const physicalLocation = {
@@ -175,7 +189,7 @@ function writeResult(result: Result & { readonly fingerprint: string }, rules: r
   };
   return {
     ruleId,
-    ruleIndex: rules.indexOf(ruleId),
+    ruleIndex: places.get(ruleId),
     level: LEVELS[severity],
     message: { text: fix === null ? issue : `${issue}\n\n${fix}` },
     locations: [{ physicalLocation }],
