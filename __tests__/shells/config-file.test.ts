@@ -161,6 +161,17 @@ describe('shells/config-file', () => {
     else expect(found.join()).toContain(words);
   });
 
+  it('takes five hundred globs in all rules together and no more', async () => {
+    const rule = (count: number) => `    - {when: {paths: [${'a, '.repeat(count)}]}, slots: [gpt]}`;
+    const text = (last: number) =>
+      ['modelRouting:', '  strategy: manual', '  rules:', rule(200), rule(200), rule(last)].join('\n');
+
+    expect(await problems(text(100))).toEqual([]);
+    expect(await problems(text(101))).toEqual([
+      '.quorate.yml:3: modelRouting.rules: hold 501 globs together, at most 500 are taken: write fewer, wider ones',
+    ]);
+  });
+
   it('takes a cross-check that only an input may switch on', async () => {
     expect(await problems('triageCrossCheck: {sampleRate: 1}')).toEqual([]);
   });

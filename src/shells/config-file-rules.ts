@@ -6,6 +6,9 @@ export type RuleProblem = { readonly pointer: string; readonly text: string };
 
 const ROUTING = '/modelRouting';
 
+/** Globs of all rules together: each is held against every file of a change. */
+const MAX_GLOBS = 500;
+
 /**
  * Rules that the schema does not hold. A group with a key that nobody knows is passed over: what it lacks may be what
  * that key was meant to be.
@@ -13,7 +16,10 @@ const ROUTING = '/modelRouting';
 export function ruleProblems({ value, misspelt }: Pick<ConfigValues, 'value' | 'misspelt'>): RuleProblem[] {
   const routing = isObject(value) ? value.modelRouting : undefined;
   if (!isObject(routing)) return [];
-  const problems = emptyConditions(routing.rules).filter(({ pointer }) => !misspelt.has(pointer));
+  const problems = [
+    ...emptyConditions(routing.rules).filter(({ pointer }) => !misspelt.has(pointer)),
+    ...tooManyGlobs(routing.rules),
+  ];
   if (routing.enabled === false || misspelt.has(ROUTING)) return problems;
   return [...problems, ...strategyProblems(routing)];
 }
@@ -26,6 +32,17 @@ function emptyConditions(rules: unknown): RuleProblem[] {
     if (!isObject(when) || Object.keys(when).length > 0) return [];
     return [{ pointer: `${ROUTING}/rules/${at}/when`, text: 'must name paths, risk or language' }];
   });
+}
+
+function tooManyGlobs(rules: unknown): RuleProblem[] {
+  if (!Array.isArray(rules)) return [];
+  const paths = rules.flatMap((rule: unknown): unknown => {
+    const when = isObject(rule) ? rule.when : undefined;
+    return isObject(when) && Array.isArray(when.paths) ? when.paths : [];
+  });
+  if (paths.length <= MAX_GLOBS) return [];
+  const text = `hold ${paths.length} globs together, at most ${MAX_GLOBS} are taken: write fewer, wider ones`;
+  return [{ pointer: `${ROUTING}/rules`, text }];
 }
 
 function strategyProblems({ strategy, rules, budgetCeilingUsd }: JsonObject): RuleProblem[] {
