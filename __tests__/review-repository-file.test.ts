@@ -126,6 +126,12 @@ describe('a repository’s own settings', () => {
       [],
       'anthropicBaseUrl',
     ],
+    [
+      'asks for a seat that is not there',
+      [file('.quorate.yml', 'triageCrossCheck: {slot: fable}\n')],
+      [],
+      '.quorate.yml: triage-cross-check-slot: fable is not on the panel',
+    ],
     ['is a link', [file('.quorate.yml', `/etc/${CANARY}`, '120000')], [], 'is a link'],
     ['is there twice', [file('.quorate.yml', '{}'), file('.quorate.json', '{}')], [], 'keep one of them'],
     ['was named and is not there', [], ['--config', 'ci/review.yml'], 'ci/review.yml'],

@@ -66,7 +66,7 @@ describe('shells/imported-results', () => {
 
   it('names all that is wrong at once, and too many files', async () => {
     expect(await problemsOf('no.sarif', 'plain.sarif', 'old.sarif')).toHaveLength(2);
-    expect(await problemsOf('many')).toEqual(['sarif-import: 21 files, at most 20 are read']);
+    expect(await problemsOf('many')).toEqual(['sarif-import: 21 files, at most 20 are read: name fewer']);
   });
 
   it('tells where the checkout was', async () => {

@@ -124,6 +124,22 @@ describe('shells/repository-settings', () => {
       true,
     ],
     [
+      'a share in as many decimals as settings take',
+      { triageCrossCheck: { sampleRate: 1 / 3 } },
+      'triage-cross-check-sample-rate',
+      '',
+      '0.333333333',
+      false,
+    ],
+    [
+      'the same ceiling in other digits',
+      { modelRouting: { strategy: 'manual', budgetCeilingUsd: 5 } },
+      'max-cost-usd',
+      '5.00',
+      '5.00',
+      false,
+    ],
+    [
       'no fable against an input',
       { modelFallback: { fableEnabled: true } },
       'fable-enabled',
@@ -219,6 +235,22 @@ describe('shells/repository-settings', () => {
         for (const [name, word] of Object.entries(inputs)) {
           if (word === 'true') expect(raw[name]).toBe('true');
         }
+      }),
+    );
+  });
+
+  it('writes every number of the file as settings are written', () => {
+    const number = fc.oneof(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0.01, max: 1_000_000, noNaN: true }),
+      fc.integer({ min: 0, max: 1_000_000 }),
+    );
+    fc.assert(
+      fc.property(number, (budgetCeilingUsd) => {
+        const { raw } = withRepository({}, { modelRouting: { strategy: 'manual', budgetCeilingUsd } });
+
+        expect(raw['max-cost-usd']).toMatch(/^\d{1,9}(?:\.\d{1,9})?$/);
+        expect(Number(raw['max-cost-usd'])).toBeCloseTo(budgetCeilingUsd, 8);
       }),
     );
   });

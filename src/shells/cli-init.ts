@@ -9,9 +9,7 @@ import { type ForgeGuess, guessForge, INIT_FORGES, type InitForge, isInitForge }
 import { FORGE_FILES, type ForgeFile } from './init-steps.ts';
 import { isThere, writeNew } from './init-write.ts';
 import { type CommandLine, writeAll } from './io.ts';
-
-const CONFIG_FILE = '.quorate.yml';
-const CONFIG_FILES = [CONFIG_FILE, '.quorate.json'];
+import { USUAL_FILES } from './repository-settings.ts';
 
 /**
  * `init`: writes the settings file and the workflow or pipelines file where they are not there yet, and says what to do
@@ -62,8 +60,9 @@ function namedForge(word: string): InitForge {
 }
 
 async function writeConfig(folder: string): Promise<string> {
-  for (const name of CONFIG_FILES) if (await isThere(join(folder, name))) return left(name);
-  return (await writeNew(folder, CONFIG_FILE, configText())) ? wrote(CONFIG_FILE) : left(CONFIG_FILE);
+  for (const name of USUAL_FILES) if (await isThere(join(folder, name))) return left(name);
+  const [name] = USUAL_FILES;
+  return (await writeNew(folder, name, configText())) ? wrote(name) : left(name);
 }
 
 /** What is there is somebody's work: it is shown what to add to it, unless it runs us already. */

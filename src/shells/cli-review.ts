@@ -33,9 +33,9 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
   source.identify().catch(() => undefined);
   const early = composePanel(given);
   try {
-    const { readRepositoryFile } = await import('./repository-file.ts');
+    const { readRepositoryFile, settingsWith } = await import('./repository-file.ts');
     const file = await readRepositoryFile(source, given.configFile);
-    const config = file === null ? given : checkedConfig(line, raw, file.config);
+    const config = file === null ? given : settingsWith(file, (own) => checkedConfig(line, raw, own));
     announce(host, config, file);
     const { http: _, ...ports } = file === null ? early : composePanel(config);
     const input: ReviewInput = {

@@ -6,13 +6,12 @@ import { type ConfigProblem, type ConfigValues, readTree } from './config-file-r
 import { ruleProblems } from './config-file-rules.ts';
 import { CONFIG_SCHEMA, type SchemaNode } from './config-file-schema.ts';
 import type { FileProblem, TreeResult } from './config-file-tree.ts';
+import { MAX_CONFIG_BYTES } from './repository-settings.ts';
 
 /** The settings of a repository, or everything that is wrong with the file, a sentence each. */
 export type ConfigFileResult =
   | { readonly ok: true; readonly config: RepositoryConfig }
   | { readonly ok: false; readonly problems: readonly string[] };
-
-const MAX_BYTES = 64 * 1024;
 
 /** A broken file can have as many problems as lines; more than these help nobody. */
 const SHOWN_PROBLEMS = 50;
@@ -43,7 +42,9 @@ export async function parseConfigFile(bytes: Uint8Array, name: string): Promise<
 }
 
 async function readFile(bytes: Uint8Array, name: string): Promise<TreeResult> {
-  if (bytes.length > MAX_BYTES) return unreadable(`is larger than ${MAX_BYTES / 1024} KB: make it shorter`);
+  if (bytes.length > MAX_CONFIG_BYTES) {
+    return unreadable(`is larger than ${MAX_CONFIG_BYTES / 1024} KB: make it shorter`);
+  }
   const text = textOf(bytes);
   if (text === null) return unreadable('is not UTF-8: save it in that encoding');
   if (text.includes('\0')) return unreadable('holds a NUL character: save it as plain text');

@@ -50,7 +50,7 @@ export async function readToolLogs(
   for (const path of paths) files.push(...((await trying(path, () => filesAt(path, folder))) ?? []));
   const names = [...new Set(files)];
   if (names.length > MAX_FILES)
-    problems.push(`sarif-import: ${names.length} files, at most ${MAX_FILES} are read`);
+    problems.push(`sarif-import: ${names.length} files, at most ${MAX_FILES} are read: name fewer`);
   const roots = rootsOf(folder, environment);
   const logs: ToolLog[] = [];
   for (const source of names.slice(0, MAX_FILES)) {

@@ -16,11 +16,11 @@ export type SettledRun = PullRequestRun & {
 
 /** Reads the repository's own settings and makes them hold: they may change the panel, the rules and what is posted. */
 export async function settleRun(run: PullRequestRun): Promise<SettledRun> {
-  const { readRepositoryFile } = await import('./repository-file.ts');
+  const { readRepositoryFile, settingsWith } = await import('./repository-file.ts');
   const toolLogs = run.config.mode === 'publish' ? [] : await toolLogsOf(run.config, run.line);
   const file = await readRepositoryFile(run.ports.source, run.config.configFile);
   if (file === null) return { ...run, file, toolLogs };
-  const config = run.configWith(file.config);
+  const config = settingsWith(file, run.configWith);
   const { clientFor, facts } = composePanel(config);
   run.host.info(fileLine(file));
   for (const line of newLines(run.config, config)) run.host.info(line);

@@ -8,6 +8,9 @@ import { isTrue, type RawSettings } from './setting-values.ts';
 /** Where a repository's own settings stand unless the setting `config` names another file. */
 export const USUAL_FILES = ['.quorate.yml', '.quorate.json'] as const;
 
+/** Bytes that such a file may have. */
+export const MAX_CONFIG_BYTES = 64 * 1024;
+
 /** The paths that may hold a repository's settings, for the value of the setting `config`. */
 export function configNames(setting: string): readonly string[] {
   return setting === USUAL_FILES[0] ? USUAL_FILES : [setting];
@@ -18,11 +21,11 @@ export function configPathProblem(path: string): string | null {
   const parts = path.split('/');
   const isWithin = parts.every((part) => part !== '' && part !== '.' && part !== '..');
   if (!isWithin || path.includes('\\') || path.length > 255) {
-    return `config: ${JSON.stringify(logSafe(path.slice(0, 255)))} is no path from the root of the repository`;
+    return `config: ${JSON.stringify(logSafe(path.slice(0, 255)))} is no path from the root of the repository: write it like ${USUAL_FILES[0]}`;
   }
   return /\.(?:ya?ml|json)$/i.test(path)
     ? null
-    : `config: ${JSON.stringify(logSafe(path))} ends in neither .yml nor .json`;
+    : `config: ${JSON.stringify(logSafe(path))} ends in neither .yml nor .json: name a file that does`;
 }
 
 /** The line of the log that says whose settings hold. */
@@ -119,9 +122,9 @@ export function withRepository(raw: RawSettings, file: RepositoryConfig | null):
     const value = own(file);
     if (value === undefined) continue;
     const given = raw[setting]?.trim() ?? '';
-    const word = given === '' ? String(value) : merge(given, String(value));
+    const word = given === '' ? wordOf(value) : merge(given, wordOf(value));
     merged[setting] = word;
-    if (word !== String(value) && !isSame(word, value)) {
+    if (!isSame(word, value)) {
       decisions.push(`the input ${setting} is ${given}, which ${key} of the repository's file cannot change`);
     }
   }
@@ -164,7 +167,17 @@ function routingOf(given: RepositoryConfig['modelRouting']): Routing | null {
   };
 }
 
+/** Decimals that settings take. */
+const DECIMALS = 9;
+
+/** A value of the file as settings are written, which take no exponents and no long fractions. */
+function wordOf(value: string | number | boolean): string {
+  if (typeof value !== 'number') return String(value);
+  return value.toFixed(DECIMALS).replace(/\.?0+$/, '');
+}
+
 /** Whether a word says what a value of the file says, in whichever way it is written. */
 function isSame(word: string, value: string | number | boolean): boolean {
-  return typeof value === 'boolean' ? isTrue(word) === value : word === String(value);
+  if (typeof value === 'boolean') return isTrue(word) === value;
+  return word === wordOf(value) || (typeof value === 'number' && Number(word) === value);
 }

@@ -47,8 +47,8 @@ const TOOL_COLUMNS = 60;
 const SUGGESTION_LINES = 20;
 
 /**
- * The comment on a finding, without its marker: a head line, the issue, the fix, what else found it, and who says so. `inline` tells a
- * comment on its line from one on the whole file, which must name the line.
+ * The comment on a finding, without its marker: a head line, the issue, the fix, what else found it, and who says so.
+ * `inline` tells a comment on its line from one on the whole file, which must name the line.
  */
 export function findingText(finding: WantedFinding, inline: boolean, style: CommentStyle): string {
   const shown = (text: string): string => (style.can.astral ? text : bmpOnly(text));
