@@ -401,17 +401,19 @@ describe('shells/cli-panel, settings', () => {
   });
 
   it('takes options of the panel, no file, and none of a review', async () => {
-    const [options, file, base] = [
+    const [options, file, base, config] = [
       await runCommand(['validate', 'panel', '--panel', 'opus=anthropic/claude-opus-5-5'], {
         environment: { ...KEYS, ANTHROPIC_BASE_URL: server.origin },
       }),
       await runCommand(['validate', 'panel', 'x.json'], { environment: KEYS }),
       await runCommand(['validate', 'panel', '--base', 'main'], { environment: KEYS }),
+      await runCommand(['validate', 'panel', '--config', 'other.yml'], { environment: KEYS }),
     ];
 
-    expect([options, file, base].map(({ exitCode }) => exitCode)).toEqual([0, 2, 2]);
+    expect([options, file, base, config].map(({ exitCode }) => exitCode)).toEqual([0, 2, 2, 2]);
     expect(file.stderr).toContain('validate panel takes no "x.json"');
     expect(base.stderr).toContain('--base is not an option');
+    expect(config.stderr).toContain('--config is not an option');
   });
 
   it('warns of a key among the options', async () => {

@@ -41,6 +41,7 @@ const NOT_OF_PANEL = [
   'base',
   'head',
   'repository',
+  'config',
   'fail-on',
   'on-incomplete',
   'language',
