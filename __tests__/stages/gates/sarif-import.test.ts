@@ -10,6 +10,7 @@ const CHANGE = changeWith([
   fileWith('src/app.ts', [{ start: 1, rows: [' a', ' b', '+c', '+d', ' e', ' f'] }]),
   { ...addedFile('src/new file.ts', 9), status: 'added' },
   fileWith('lib/ä.ts', [{ start: 1, rows: ['+a'] }]),
+  fileWith('lib/%41.ts', [{ start: 3, rows: ['+a'] }]),
   { ...fileWith('big.ts', []), diff: null },
 ]);
 
@@ -51,6 +52,7 @@ describe('stages/gates/sarif-import', () => {
     ['with detours', 'src/../src/./app.ts', 'src/app.ts:3'],
     ['with backslashes', 'src\\app.ts', 'src/app.ts:3'],
     ['encoded', 'src/new%20file.ts', 'src/new file.ts:3'],
+    ['with a percent sign in its name', 'lib/%41.ts', 'lib/%41.ts:3'],
     ['not encoded', 'src/new file.ts', 'src/new file.ts:3'],
     ['whole, under a known root', 'file:///w/repo/src/app.ts', 'src/app.ts:3'],
     ['whole, with a server', 'file://build7/w/repo/src/app.ts', 'src/app.ts:3'],
@@ -85,6 +87,7 @@ describe('stages/gates/sarif-import', () => {
     expect(place('file:///ws/src/app.ts', 'ws')).toBeNull();
     const alone = (root: string) =>
       read([at('file:///ws/src/app.ts')], {}, { roots: [root], allowSecurity: false })?.findings;
+    expect(place('file:///d:/ws/src/app.ts', 'D:\\ws')).toBe('src/app.ts');
     for (const root of ['/', '.', '']) expect(alone(root)).toHaveLength(1);
   });
 
@@ -95,6 +98,13 @@ describe('stages/gates/sarif-import', () => {
     expect(placeOf(at('file:///src/app.ts'), { artifacts })).toBeNull();
     const findings = read([at('file:///x/src/app.ts'), at('x/src/app.ts', { startLine: 4 })])?.findings;
     expect(findings?.map(({ line }) => line)).toEqual([3]);
+  });
+
+  it('takes of two folders that may be the root the upper one, in whichever order results come', () => {
+    const results = [at('file:///src/lib/%C3%A4.ts', { startLine: 1 }), at('file:///src/app.ts')];
+    for (const all of [results, results.toReversed()]) {
+      expect(read(all)?.findings.map(({ path }) => path)).toEqual(['src/app.ts']);
+    }
   });
 
   it('takes no root that not all files of the run lie in', () => {
@@ -116,6 +126,7 @@ describe('stages/gates/sarif-import', () => {
       SRC: { uri: 'src/', uriBaseId: 'REPO' },
       LOST: { uri: 'src/' },
       OTHER: { uri: 'file:///somewhere/else/' },
+      WHOLE: { uri: 'file:///w/repo/src/', uriBaseId: 'OTHER' },
       A: { uri: 'x/', uriBaseId: 'B' },
       B: { uri: 'y/', uriBaseId: 'A' },
     };
@@ -124,6 +135,8 @@ describe('stages/gates/sarif-import', () => {
     expect(place('src/app.ts', 'REPO')).toBe('src/app.ts:3');
     expect(place('src/app.ts', '%SRCROOT%')).toBe('src/app.ts:3');
     expect(place('src/app.ts', 'OTHER')).toBe('src/app.ts:3');
+    expect(place('app.ts', 'WHOLE')).toBe('src/app.ts:3');
+    expect(place('file:///w/repo/src/app.ts', 'OTHER')).toBe('src/app.ts:3');
     expect(place('src/app.ts', 'SRC')).toBeNull();
     expect(place('app.ts', 'A')).toBeNull();
   });
@@ -133,6 +146,7 @@ describe('stages/gates/sarif-import', () => {
     ['a range from an added line on', { startLine: 4, endLine: 6 }, 4, 6],
     ['a range over an added line: from there on', { startLine: 1, endLine: 5 }, 3, 5],
     ['a range to an added line', { startLine: 1, endLine: 3 }, 3, undefined],
+    ['a long range from an added line on', { startLine: 3, endLine: 99 }, 3, 99],
     ['an end before its start', { startLine: 3, endLine: 1 }, 3, undefined],
   ])('takes %s', (_name, region, line, endLine) => {
     expect(read([at('src/app.ts', region)])?.findings[0]).toMatchObject(
@@ -179,6 +193,20 @@ describe('stages/gates/sarif-import', () => {
     expect(reasonOf(result)).toEqual([reason]);
   });
 
+  it('takes of several places the first that the change adds, and says of the nearest why it is none', () => {
+    const among = (...places: readonly (readonly [uri: string, startLine: number])[]) => ({
+      ...at(''),
+      locations: places.flatMap(([uri, startLine]) => at(uri, { startLine }).locations),
+    });
+    expect(placeOf(among(['src/app.ts', 1], ['src/app.ts', 4], ['src/app.ts', 3]))).toBe('src/app.ts:4');
+    expect(reasonOf(among(['src/app.ts', 1], ['src/other.ts', 1]))).toEqual([
+      'are about lines that this change does not add',
+    ]);
+    const elsewhere = Array.from({ length: 10 }, () => ['src/other.ts', 1] as const);
+    expect(placeOf(among(...elsewhere.slice(1), ['src/app.ts', 3]))).toBe('src/app.ts:3');
+    expect(placeOf(among(...elsewhere, ['src/app.ts', 3]))).toBeNull();
+  });
+
   it('takes the whole of a new file, and kinds and states of news', () => {
     expect(placeOf(at('src/new%20file.ts', null))).toBe('src/new file.ts:null');
     for (const more of [{ kind: 'fail' }, { baselineState: 'new' }, { baselineState: 'updated' }]) {
@@ -213,6 +241,8 @@ describe('stages/gates/sarif-import', () => {
     [{ level: 'note' }, { properties: { 'security-severity': '7.0' } }, 'blocking'],
     [{ level: 'error' }, { properties: { 'security-severity': 6.9 } }, 'important'],
     [{ level: 'error' }, { properties: { 'security-severity': '3.9' } }, 'suggestion'],
+    [{ level: 'error' }, { properties: { 'security-severity': 7.5 } }, 'blocking'],
+    [{ level: 'error' }, { properties: { 'security-severity': '0x9' } }, 'important'],
     [{ level: 'error' }, { properties: { 'security-severity': '0.0' } }, 'important'],
     [{ level: 'error' }, { properties: { 'security-severity': 'HIGH' } }, 'important'],
     [
@@ -225,10 +255,30 @@ describe('stages/gates/sarif-import', () => {
     expect(read([{ ...at('src/app.ts'), ...more }], { tool })?.findings[0]?.severity).toBe(severity);
   });
 
+  it.each([
+    [{ ruleId: 'R1' }, 'R1', 'suggestion'],
+    [{ ruleId: 'R1', ruleIndex: 1 }, 'R1', 'important'],
+    [{ ruleId: 'R1', ruleIndex: -1 }, 'R1', 'suggestion'],
+    [{ rule: { id: 'R1', index: 1 } }, 'R1', 'important'],
+    [{ rule: { id: 'E1' } }, 'E1', 'important'],
+    [{ rule: { index: 0, toolComponent: { index: 0 } } }, 'E1', 'important'],
+    [{ rule: { index: 0, toolComponent: { index: 7 } } }, 'no-rule', 'suggestion'],
+    [{ ruleId: 'E1/static' }, 'E1/static', 'important'],
+  ])('finds the rule of %j', (named, rule, severity) => {
+    const ruleOf = (id: string, level: string) => ({ id, defaultConfiguration: { level } });
+    const tool = {
+      driver: { name: 'T', rules: [ruleOf('R1', 'note'), ruleOf('R1', 'error')] },
+      extensions: [{ rules: [ruleOf('E1', 'error')] }],
+    };
+    const result = { ...at('src/app.ts'), ruleId: undefined, ...named };
+    expect(read([result], { tool })?.findings[0]).toMatchObject({ rule, severity });
+  });
+
   it('takes levels that were set for the run, unless a result has its own', () => {
     const tool = { driver: { name: 'T', rules: [{ id: 'R1', defaultConfiguration: { level: 'note' } }] } };
     const override = { descriptor: { id: 'R1' }, configuration: { level: 'error' } };
-    const run = { tool, invocations: [{ ruleConfigurationOverrides: [override] }] };
+    const enabled = { descriptor: { id: 'R1' }, configuration: { enabled: true } };
+    const run = { tool, invocations: [{ ruleConfigurationOverrides: [override, enabled] }] };
     expect(read([at('src/app.ts')], run)?.findings[0]?.severity).toBe('important');
     expect(read([at('src/app.ts', { startLine: 3 }, { level: 'note' })], run)?.findings[0]?.severity).toBe(
       'suggestion',
@@ -251,7 +301,7 @@ describe('stages/gates/sarif-import', () => {
     };
     const say = (message: unknown) => read([{ ...at('src/app.ts'), message }], { tool })?.findings[0]?.issue;
     expect(say({ text: 'One.\r\n\n Two.\tThree.' })).toBe('One. Two. Three. (T)');
-    expect(say({ text: 'Braces {0} stay.' })).toBe('Braces {0} stay. (T)');
+    expect(say({ text: 'Braces {0} {{x}} stay.' })).toBe('Braces {0} {{x}} stay. (T)');
     expect(say({ id: 'm', arguments: ['here'] })).toBe("Is 'here' {x} {9}. (T)");
     expect(say({ id: 'g', arguments: ['words'] })).toBe('Global words. (T)');
     expect(say({ id: 'constructor' })).toBe('Short. (T)');
@@ -269,7 +319,7 @@ describe('stages/gates/sarif-import', () => {
   it('keeps ids of rules as they are, cut and with what is hidden shown', () => {
     const idOf = (ruleId: string) => read([{ ...at('src/app.ts'), ruleId }])?.findings[0]?.rule;
     expect(idOf('@a/b > c:D-1')).toBe('@a/b > c:D-1');
-    expect(idOf('a\u0000b')).toBe('a\\u{0}b');
+    expect(idOf('a\u0000b\tc')).toBe('a\\u{0}b c');
     expect(idOf('r'.repeat(300))).toHaveLength(200);
   });
 
@@ -325,6 +375,7 @@ describe('stages/gates/sarif-import', () => {
     const properties = { severity: 'blocking', fix: 'Do it.\n\nNow.' };
     const message = { text: 'One.\n\nTwo.\n\nDo it.\n\nNow.' };
     const own = { ...at('src/app.ts', { startLine: 1, endLine: 2 }), message, properties };
+    expect(read([{ ...own, ...at('src/app.ts', null) }], { tool })?.findings[0]?.line).toBeNull();
     expect(read([own], { tool })?.findings).toEqual([
       {
         path: 'src/app.ts',
@@ -336,6 +387,17 @@ describe('stages/gates/sarif-import', () => {
         fix: 'Do it.\n\nNow.',
       },
     ]);
+  });
+
+  it('shows what is hidden in a report of our own too, and cuts it', () => {
+    const tool = { driver: { name: ABOUT.name } };
+    const say = (text: string, region?: unknown) =>
+      read([{ ...at('src/app.ts', region), message: { text }, properties: { fix: text } }], { tool })
+        ?.findings[0];
+    const shown = 'a\\u{202E}\n\\u{7}';
+    expect(say('a\u202e\n\u0007')).toMatchObject({ issue: shown, fix: shown });
+    expect(say('x'.repeat(60_001))?.issue).toHaveLength(60_000);
+    expect(say('Words.', { startLine: -3 })?.line).toBeNull();
   });
 
   it.each([

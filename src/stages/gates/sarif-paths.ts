@@ -192,6 +192,6 @@ function commonFolder(paths: readonly (readonly string[])[]): readonly string[] 
   const last = others.at(-1) ?? first;
   const folder = first.slice(0, -1);
   // What the first and the last in order share, all between them share.
-  const end = folder.findIndex((part, at) => part !== last[at] || at >= last.length - 1);
+  const end = folder.findIndex((part, at) => part !== last[at]);
   return end === -1 ? folder : folder.slice(0, end);
 }
