@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -23,6 +23,10 @@ beforeAll(() => {
   write('little.sarif', Buffer.from(`\ufeff${TEXT}`, 'utf16le'));
   write('little-bare.sarif', Buffer.from(TEXT, 'utf16le'));
   write('big.sarif', Buffer.from(`\ufeff${TEXT}`, 'utf16le').swap16());
+  write('big-bare.sarif', Buffer.from(TEXT, 'utf16le').swap16());
+  write('large.sarif', '');
+  // Takes no room on a disk.
+  truncateSync(join(folder, 'large.sarif'), 64 * 1024 * 1024 + 1);
   write('latin.sarif', Buffer.from(TEXT, 'latin1'));
   write('text.sarif', 'root:x:0:0:secret words');
   write('old.sarif', JSON.stringify({ version: '2.0.0', runs: [] }));
@@ -46,7 +50,7 @@ describe('shells/imported-results', () => {
     expect(logs[0]?.value).toEqual(LOG);
   });
 
-  it.each(['bom', 'little', 'little-bare', 'big'])('reads the encoding of %s', async (name) => {
+  it.each(['bom', 'little', 'little-bare', 'big', 'big-bare'])('reads the encoding of %s', async (name) => {
     expect((await read(`${name}.sarif`))[0]?.value).toEqual(LOG);
   });
 
@@ -55,6 +59,7 @@ describe('shells/imported-results', () => {
     ['plain.sarif/x', 'does not exist'],
     ['bare', 'is a folder without *.sarif or *.sarif.json'],
     ['/dev/null', 'is neither a file nor a folder'],
+    ['large.sarif', 'is larger than 67108864 bytes'],
     ['latin.sarif', 'is no text in UTF-8'],
     ['text.sarif', 'is not JSON, or not all of it'],
     ['old.sarif', 'is not SARIF 2.1.0: it has version 2.0.0'],
@@ -69,8 +74,15 @@ describe('shells/imported-results', () => {
     expect(await problemsOf('many')).toEqual(['sarif-import: 21 files, at most 20 are read: name fewer']);
   });
 
+  it('lets no name of a file write into a log', async () => {
+    const name = 'a\u001b[31m.sarif';
+    writeFileSync(join(folder, name), TEXT);
+    expect((await read(name))[0]?.source).not.toContain('\u001b');
+    expect(await problemsOf('no\u202e.sarif')).toEqual([expect.not.stringContaining('\u202e')]);
+  });
+
   it('tells where the checkout was', async () => {
-    const environment = { GITHUB_WORKSPACE: '/home/runner/work/r/r' };
+    const environment = { GITHUB_WORKSPACE: ' /home/runner/work/r/r\n', WORKSPACE: folder };
     const [log] = await readToolLogs(['plain.sarif'], { folder, environment });
     expect(log?.roots).toEqual([
       '/home/runner/work/r/r',

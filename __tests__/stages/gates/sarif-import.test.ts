@@ -397,7 +397,37 @@ describe('stages/gates/sarif-import', () => {
     const shown = 'a\\u{202E}\n\\u{7}';
     expect(say('a\u202e\n\u0007')).toMatchObject({ issue: shown, fix: shown });
     expect(say('x'.repeat(60_001))?.issue).toHaveLength(60_000);
-    expect(say('Words.', { startLine: -3 })?.line).toBeNull();
+    for (const startLine of [-3, 1.5]) expect(say('Words.', { startLine })?.line).toBeNull();
+  });
+
+  it.each([
+    [{ text: 'One.\n\nMore words.' }, 'One.\n\nMore words.'],
+    [{ text: '\n\nMend it.' }, 'R1'],
+    [{}, 'R1'],
+  ])('takes from the message %j of our own what is not its fix', (message, issue) => {
+    const result = { ...at('src/app.ts'), message, properties: { fix: 'Mend it.' } };
+    const [finding] = read([result], { tool: { driver: { name: ABOUT.name } } })?.findings ?? [];
+    expect(finding).toMatchObject({ issue, fix: 'Mend it.' });
+  });
+
+  it('knows all added lines of a file that stands twice in a change, in whichever order', () => {
+    const parts = [4, 2].map((start) => fileWith('a.ts', [{ start, rows: ['+a'] }]));
+    const change = changeWith([
+      ...parts,
+      fileWith(
+        'b.ts',
+        [8, 1].map((start) => ({ start, rows: ['+b'] })),
+      ),
+    ]);
+    const results = [2, 4].map((startLine) => at('a.ts', { startLine }));
+    const more = [1, 8].map((startLine) => at('b.ts', { startLine }));
+    const log = logOf({ results: [...results, ...more] });
+    expect(readSarif(log, 'r', change)[0]?.findings.map(({ path, line }) => `${path}:${line}`)).toEqual([
+      'a.ts:2',
+      'a.ts:4',
+      'b.ts:1',
+      'b.ts:8',
+    ]);
   });
 
   it.each([
