@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { changeCode } from '../../../src/domain/change-code.ts';
 import type { Side } from '../../../src/domain/finding.ts';
+import type { Matcher } from '../../../src/domain/matching.ts';
 import { wantedFindings } from '../../../src/stages/publish/wanted.ts';
 import { clusterFindings } from '../../../src/stages/triage/matcher.ts';
 import { addedFile, changeWith, documentOf, fileWith, type Said } from '../../support/publish-scene.ts';
@@ -95,6 +96,47 @@ describe('stages/publish/wanted', () => {
     const found = wantedFindings({ ...document, clusters }, changeCode(CHANGE), clusterFindings);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ id: 'gate/0', severity: 'blocking', slots: [] });
+  });
+
+  it('takes a gate into a remark on its own file alone, each into one remark', () => {
+    const together: Matcher = (items) => [items.map(({ id }) => id)];
+    const placesOf = (said: readonly Said[], gates: Parameters<typeof documentOf>[2]) =>
+      wantedFindings(documentOf(said, {}, gates), changeCode(CHANGE), together).map(
+        ({ path, line, evidence }) => `${path}:${line} ${evidence.length}`,
+      );
+    expect(placesOf([{ line: 5 }], [secretAt(5, 'b.ts')])).toEqual(['b.ts:5 1', 'a.ts:5 0']);
+    expect(placesOf([{ line: 5 }, { line: 8 }], [secretAt(7), secretAt(20)])).toEqual([
+      'a.ts:5 1',
+      'a.ts:8 1',
+    ]);
+  });
+
+  it('lends a remark the place that it lacks, and takes no rule from it', () => {
+    const issue = 'A secret github token is added on this line.';
+    const said = { line: 5, issue, ruleId: 'R-1', anchored: false };
+    const [found, ...others] = wanted([said], [secretAt(5)]);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ ruleId: 'R-1', anchor: { path: 'a.ts', side: 'RIGHT', line: 5 } });
+  });
+
+  it('places what gates find by the change, and takes none of their words for those of a tool', () => {
+    const rows = [' a', '+b'];
+    const change = changeWith([
+      fileWith('new.ts', [{ start: 1, rows }], { oldPath: 'old.ts', status: 'renamed' }),
+    ]);
+    const tools = [{ source: 's', tool: 'CodeQL', results: 1, taken: 1, left: [] }];
+    const gates = [2, 9].map((line) => ({ ...secretAt(line, 'old.ts'), issue: 'A secret. (CodeQL)' }));
+    const found = wantedFindings(
+      documentOf([], { imported: tools }, gates),
+      changeCode(change),
+      clusterFindings,
+    );
+    expect(
+      found.map(({ path, anchor, evidence }) => [path, anchor?.line ?? null, evidence[0]?.tool]),
+    ).toEqual([
+      ['new.ts', 2, null],
+      ['new.ts', null, null],
+    ]);
   });
 
   it('loses no secret of several to one remark', () => {
