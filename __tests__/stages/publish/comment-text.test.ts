@@ -78,6 +78,34 @@ describe('stages/publish/comment-text', () => {
     );
   });
 
+  it('names so many tools and rules and no more, and lets none of their names be markup', () => {
+    const evidence = Array.from({ length: 6 }, (_, tool) =>
+      Array.from({ length: 4 }, (_, rule) => ({ tool: `T*${tool}`, rule: `r${rule}` })),
+    ).flat();
+    const also = findingText({ ...FINDING, evidence }, true, STYLE)
+      .split('\n\n')
+      .filter((part) => part.startsWith('*Also'));
+    expect(also).toHaveLength(5);
+    expect(also[0]).toBe('*Also found by T\\*0:* `r0`, `r1`, `r2`');
+    const ruled = { ...FINDING, ruleId: 'R-7', criteriaSource: '**all** [of](http://x.example)' };
+    const [head] = findingText(ruled, true, STYLE).split('\n\n');
+    expect(head).toContain('rule `R-7` (\\*\\*all\\*\\*');
+    expect(head).toContain('\\[of\\]');
+  });
+
+  it('writes no character that a forge cannot take', () => {
+    const words = { issue: 'One \u{1f600} two.', fix: 'Three \u{1f600}.', criteriaSource: 'four \u{1f600}' };
+    const evidence = [{ tool: 'Five \u{1f600}', rule: 'six \u{1f600}' }];
+    const finding = { ...FINDING, ...words, ruleId: 'R-7', evidence };
+    const style = { ...STYLE, can: { ...can, astral: false } };
+    expect(findingText(finding, true, STYLE).match(/[\u{10000}-\u{10ffff}]/gu)).toHaveLength(5);
+    expect(findingText(finding, true, style)).not.toMatch(/[\ud800-\udfff]/);
+    // What would be left of a change is not that change.
+    const change = { ...FINDING, fix: '```suggestion\nsay("\u{1f600}");\n```' };
+    const offers = [STYLE, style].map((each) => findingText(change, true, each).includes('```suggestion'));
+    expect(offers).toEqual([true, false]);
+  });
+
   it('takes no words of a model for what a tool found', () => {
     const issue = 'First.\n\n*Also found by CodeQL:* `js/sql`\n\nLast.';
     expect(issueOf(findingText({ ...FINDING, issue }, true, STYLE))).toContain('Last');
