@@ -101,6 +101,24 @@ describe('stages/report/conclusion', () => {
     });
   });
 
+  const IMPORTED: [Evidence['failOn'], readonly string[]][] = [
+    ['never', []],
+    ['blocking', []],
+    ['important', ['other tools found 1 important problem']],
+    ['suggestion', ['other tools found 1 important problem', 'other tools found 2 suggestion problems']],
+  ];
+
+  it.each(IMPORTED)('counts what other tools found where fail-on is %s', (failOn, reasons) => {
+    const findings = (['suggestion', 'important', 'suggestion'] as const).map((severity, at) => {
+      return { severity, path: 'a.ts', line: at + 1, rule: 'R', issue: 'wrong (T)', fix: null };
+    });
+    const run = { source: 'a.sarif', tool: 'T', results: 3, findings, left: [] };
+    const concluded = conclude(evidence({ gates: { ...gateReport(), imported: [run] }, failOn }));
+
+    expect(concluded.reasons).toEqual(reasons);
+    expect(concluded.conclusion).toBe(reasons.length === 0 ? 'pass' : 'block');
+  });
+
   it('lets fail-on never silence gates too', () => {
     expect(
       conclude(evidence({ gates: SECRET, failOn: 'never', triage: accepted('blocking') })).conclusion,

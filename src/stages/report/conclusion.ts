@@ -35,7 +35,7 @@ export type Evidence = {
  * failed: absence never passes, and a secret in a file that nobody reads is a secret.
  */
 export function conclude(evidence: Evidence): Verdict {
-  const block = [...gateReasons(evidence), ...findingReasons(evidence)];
+  const block = [...gateReasons(evidence), ...importedReasons(evidence), ...findingReasons(evidence)];
   const incomplete = incompleteReasons(evidence);
   const reasons = [...block, ...incomplete];
   if (block.length > 0) return { conclusion: 'block', reasons, exitCode: 1 };
@@ -80,6 +80,17 @@ function gateReasons({ gates: { critic, statuses }, failOn }: Evidence): string[
   const blocking = critic.findings.filter(({ severity }) => severity === 'blocking').length;
   if (failed.length > 0 || blocking === 0) return failed;
   return [`the gates found ${counted(blocking, 'blocking problem')}`];
+}
+
+/** Results of other tools fail a run as accepted findings do; blocking ones are among those of the gates. */
+function importedReasons({ gates: { imported }, failOn }: Evidence): string[] {
+  const found = imported.flatMap(({ findings }) => findings);
+  return (['important', 'suggestion'] as const)
+    .filter((severity) => reaches(severity, failOn))
+    .flatMap((severity) => {
+      const count = found.filter((finding) => finding.severity === severity).length;
+      return count === 0 ? [] : [`other tools found ${counted(count, `${severity} problem`)}`];
+    });
 }
 
 function findingReasons({ triage, failOn }: Evidence): string[] {
