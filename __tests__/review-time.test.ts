@@ -5,9 +5,10 @@ import { USUAL_GATES } from '../src/domain/gates.ts';
 import type { ReviewOutcome } from '../src/domain/outcome.ts';
 import type { Host, ModelClient, ModelRequest } from '../src/domain/ports.ts';
 import { NO_GLOBS } from '../src/domain/routing.ts';
+import type { ReviewInput, ReviewRules } from '../src/domain/run.ts';
 import { SLOTS } from '../src/domain/slot.ts';
 import type { TriageRules } from '../src/domain/triage.ts';
-import { type ReviewInput, type ReviewRules, review } from '../src/review.ts';
+import { review } from '../src/review.ts';
 import {
   FACTS,
   handClock,

@@ -1,23 +1,20 @@
 import type { ChangeSet, FileDiff } from './domain/change.ts';
 import type { ConsultEvent } from './domain/consult.ts';
 import type { ReviewDocument } from './domain/contracts.generated.ts';
-import type { GateRules, KnownFindings } from './domain/gates.ts';
-import type { Configuration, ReviewOutcome, Verdict } from './domain/outcome.ts';
+import type { GateRules, SecretFindings } from './domain/gates.ts';
+import type { ReviewOutcome, Verdict } from './domain/outcome.ts';
 import type { PanelEvent } from './domain/panel.ts';
-import type { Plan, Wording } from './domain/plan.ts';
-import type { ChangeSource, Clock, CommentBoard, Host, ModelClient } from './domain/ports.ts';
+import type { Plan } from './domain/plan.ts';
+import type { ChangeSource, CommentBoard, Host } from './domain/ports.ts';
 import type { PublishRules, Receipt } from './domain/publication.ts';
-import type { Routing, ScopeGlobs } from './domain/routing.ts';
+import type { RiskLevel } from './domain/risk.ts';
+import type { ReviewInput, ReviewRules } from './domain/run.ts';
 import { type Ladder, laddersOf } from './domain/rungs.ts';
-import type { FailOn } from './domain/severity.ts';
-import type { Binding, Seat, Slot } from './domain/slot.ts';
-import type { ToolLog } from './domain/tools.ts';
-import type { TriageRules } from './domain/triage.ts';
-import type { ModelFacts } from './domain/usage.ts';
+import type { Binding, Slot } from './domain/slot.ts';
 import { mapTexts } from './lib/json.ts';
 import { anchorResolver } from './stages/collect/anchors.ts';
 import { collect } from './stages/collect/collect.ts';
-import { runGates } from './stages/gates/gates.ts';
+import { maskSecrets } from './stages/gates/mask.ts';
 import { coverageOf } from './stages/panel/coverage.ts';
 import { askPanel } from './stages/panel/panel.ts';
 import type { Rungs } from './stages/panel/rungs.ts';
@@ -26,55 +23,8 @@ import { planReview, wantsContent } from './stages/plan/plan.ts';
 import { progressBoard } from './stages/report/progress.ts';
 import type { ResolveAnchor } from './stages/triage/ground.ts';
 
-/** The change: from a source, or as a recording holds it, masked and with what gates found. */
-export type Subject =
-  | { readonly source: ChangeSource }
-  | { readonly change: ChangeSet; readonly known: KnownFindings };
-
-/** What a run is given: values and ports. */
-export type ReviewInput = {
-  readonly runId: string;
-  readonly subject: Subject;
-  readonly seats: readonly Seat[];
-  readonly facts: (binding: Binding) => ModelFacts;
-  /** A client for a seat as it was planned: its effort may have been lowered. */
-  readonly clientFor: (seat: Seat) => ModelClient;
-  readonly rules: ReviewRules;
-  /** The day of the run in UTC, YYYY-MM-DD; that of the recorded run in a replay. */
-  readonly today: string;
-  /** Where the repository's own settings may stand, and where they were found; null where it has none. */
-  readonly configuration: { readonly names: readonly string[]; readonly found: Configuration | null };
-  /** Results of other tools that were handed in, as they were read. */
-  readonly toolLogs: readonly ToolLog[];
-  /** Non-secret settings by name, for the recording. */
-  readonly settings: Readonly<Record<string, string>>;
-  /** Why there are no seats, where secrets are withheld from a run; null in every other. */
-  readonly withheld: string | null;
-  readonly host: Host;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-};
-
-/** When a run fails and how far it may go. */
-export type ReviewRules = {
-  readonly quorum: number | null;
-  readonly maxCostUsd: number | null;
-  /** From the first request to the last, those of triage included. */
-  readonly deadlineMs: number;
-  readonly failOn: FailOn;
-  readonly onIncomplete: 'fail' | 'neutral';
-  /** Whether a smaller model of the line reads where a seat's own cannot be had. */
-  readonly fallback: boolean;
-  readonly wording: Wording;
-  readonly triage: TriageRules;
-  readonly gates: Omit<GateRules, 'today'>;
-  readonly globs: ScopeGlobs;
-  /** How the repository chooses seats; null where it does not. */
-  readonly routing: Routing | null;
-};
-
-/** The change ready to be sent: masked, scoped and packed. */
-export type Prepared = Pick<ReviewOutcome, 'change' | 'gates' | 'plan'>;
+/** The change ready to be sent: masked, scoped and packed; and what the masking found. */
+export type Prepared = Pick<ReviewOutcome, 'change' | 'plan'> & SecretFindings;
 
 /** Everything up to the first model call: what a dry run shows. */
 export async function prepare(input: ReviewInput): Promise<Prepared> {
@@ -83,21 +33,39 @@ export async function prepare(input: ReviewInput): Promise<Prepared> {
   const collected =
     'source' in subject ? await collect(subject.source, wantsContent(rules.globs)) : subject.change;
   host.progress('looking for secrets');
-  const known = 'source' in subject ? undefined : subject.known;
-  const gates = await runGates(collected, await gateRules(input, collected), known);
-  host.protect(gates.values);
+  const known = 'source' in subject ? [] : subject.known.secrets;
+  const { change, values, ...found } = await maskSecrets(collected, known);
+  host.protect(values);
+  const { quorum, maxCostUsd, wording, globs, routing } = rules;
   const plan = planReview({
-    change: gates.change,
+    ...{ change, quorum, maxCostUsd, wording, globs, routing },
     seats: input.seats,
     facts: input.facts,
-    quorum: rules.quorum,
-    maxCostUsd: rules.maxCostUsd,
-    unscannable: gates.report.unscannable,
-    wording: rules.wording,
-    globs: rules.globs,
-    routing: rules.routing,
+    unscannable: found.unscannable,
+    levels: routing === null ? new Map() : await levelsOf(change),
   });
-  return { change: gates.change, gates: gates.report, plan };
+  return { change, plan, ...found };
+}
+
+/** Risk decides nothing but routes, so that a run without any reads it while models think. */
+async function levelsOf(change: ChangeSet): Promise<ReadonlyMap<string, RiskLevel>> {
+  const { diffRisk, riskLevels } = await import('./stages/plan/risk.ts');
+  return riskLevels(diffRisk(change));
+}
+
+/** What needs no model and no model waits for: the gates, and the risk of every file. */
+async function inspect(
+  input: ReviewInput,
+  prepared: Prepared,
+): Promise<Pick<ReviewOutcome, 'gates' | 'risk'>> {
+  const [{ runGates }, { diffRisk }] = await Promise.all([
+    import('./stages/gates/gates.ts'),
+    import('./stages/plan/risk.ts'),
+  ]);
+  const { change, secrets, unscannable } = prepared;
+  const raw = 'source' in input.subject ? null : input.subject.known.raw;
+  const rules = await gateRules(input, change);
+  return { gates: runGates({ change, secrets, unscannable, raw }, rules), risk: diffRisk(change) };
 }
 
 /** The rules of the gates, with what other tools found on lines of the change. */
@@ -219,16 +187,17 @@ async function loadPublishing() {
 
 /** What the seats said and what was made of it, in one session: one budget and one deadline for every request. */
 async function hearPanel(input: ReviewInput, prepared: Prepared): Promise<Heard> {
-  const { plan, change, gates } = prepared;
+  const { plan, change } = prepared;
   const session = sessionOf(input, plan);
   const board = progressBoard();
   const onProgress = (event: PanelEvent | ConsultEvent) => input.host.progress(board(event));
   try {
     const asked = plan.calls.length === 0 ? [] : askPanel({ session, plan, onProgress });
-    const { triage, createConsult } = await loadRest();
+    const [{ triage, createConsult }, inspected] = await Promise.all([loadRest(), inspect(input, prepared)]);
+    const { gates } = inspected;
     const slots = await asked;
     const coverage = coverageOf(plan, slots);
-    if (coverage.files.length === 0) return { slots, coverage, triage: null };
+    if (coverage.files.length === 0) return { ...inspected, slots, coverage, triage: null };
     const triaged = await triage({
       slots,
       plan,
@@ -246,14 +215,14 @@ async function hearPanel(input: ReviewInput, prepared: Prepared): Promise<Heard>
         allowSecurity: input.rules.gates.exceptionMarkers.allowSecurity,
       },
     });
-    return { slots, coverage, triage: triaged };
+    return { ...inspected, slots, coverage, triage: triaged };
   } finally {
     session.close();
   }
 }
 
-/** What a run learns from its panel. */
-type Heard = Pick<ReviewOutcome, 'slots' | 'coverage' | 'triage'>;
+/** What a run learns from its panel, and meanwhile without it. */
+type Heard = Pick<ReviewOutcome, 'slots' | 'coverage' | 'triage' | 'gates' | 'risk'>;
 
 /** Whether triage may have questions for seats that have reviewed. */
 function asksAgain({ triage }: ReviewRules): boolean {

@@ -108,7 +108,7 @@ export function plan(overrides: Partial<Plan> = {}): Plan {
     estimates: [],
     maxOutputTokens: 8_000,
     wording: { language: 'en', suggestions: false, instructions: null },
-    risk: [],
+
     routing: null,
     decisions: [],
     ...overrides,

@@ -121,13 +121,17 @@ export type RawFindings = {
   readonly imported: readonly ImportedRun[];
 };
 
-/** What the deterministic checks found. */
-export type GateReport = {
-  readonly critic: DevCriticOutput;
-  readonly statuses: readonly GateState[];
+/** What looking for secrets came to. */
+export type SecretFindings = {
   readonly secrets: readonly SecretHit[];
   /** Files whose lines could not be scanned for secrets: they are not sent, and the run is incomplete. */
   readonly unscannable: readonly { readonly path: string; readonly reason: string }[];
+};
+
+/** What the deterministic checks found. */
+export type GateReport = SecretFindings & {
+  readonly critic: DevCriticOutput;
+  readonly statuses: readonly GateState[];
   /** Markers that the change adds, and those at work. */
   readonly exceptions: readonly ExceptionMarker[];
   readonly suppressed: readonly Suppressed[];

@@ -4,6 +4,7 @@ import type { RepositoryConfig } from './contracts.generated.ts';
 import type { GateReport } from './gates.ts';
 import type { SlotResult, SlotStatus } from './panel.ts';
 import type { Plan, SeatCut } from './plan.ts';
+import type { FileRisk } from './risk.ts';
 import type { Slot } from './slot.ts';
 import type { TriageResult } from './triage.ts';
 
@@ -64,6 +65,8 @@ export type ReviewOutcome = {
   readonly rulesChanged: readonly string[];
   readonly change: ChangeSet;
   readonly gates: GateReport;
+  /** Of every file, the riskiest first. */
+  readonly risk: readonly FileRisk[];
   readonly plan: Plan;
   readonly slots: readonly SlotResult[];
   readonly coverage: Coverage;

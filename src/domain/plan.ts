@@ -1,5 +1,4 @@
 import type { DiffLine, FileStatus, PathReason } from './change.ts';
-import type { FileRisk } from './risk.ts';
 import type { RoutingDecision } from './routing.ts';
 import type { Seat, Slot } from './slot.ts';
 
@@ -62,8 +61,6 @@ export type Plan = {
   /** Output tokens that one call may use (thinking included). */
   readonly maxOutputTokens: number;
   readonly wording: Wording;
-  /** How risky every changed file is, the riskiest first. */
-  readonly risk: readonly FileRisk[];
   /** What the repository's rules of routing came to; null where it has none. */
   readonly routing: RoutingDecision | null;
   /** What was decided on the way (seats cut for cost, effort lowered), one sentence each. */

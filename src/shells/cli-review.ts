@@ -4,7 +4,7 @@ import { dayOf } from '../domain/day.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { Configuration } from '../domain/outcome.ts';
 import type { Host } from '../domain/ports.ts';
-import type { ReviewInput } from '../review.ts';
+import type { ReviewInput } from '../domain/run.ts';
 import type { ParsedArguments } from './arguments.ts';
 import { composePanel, composeRange } from './compose.ts';
 import type { CommandLine } from './io.ts';

@@ -1,4 +1,5 @@
-import { prepare, type ReviewInput, review, waysDown } from '../review.ts';
+import type { ReviewInput } from '../domain/run.ts';
+import { prepare, review, waysDown } from '../review.ts';
 import { type CommandLine, wantsColour, widthOf, writeAll } from './io.ts';
 import type { ReportFolder } from './report-folder.ts';
 

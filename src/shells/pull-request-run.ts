@@ -2,8 +2,9 @@ import { dayOf } from '../domain/day.ts';
 import { ForgeError } from '../domain/errors.ts';
 import type { Verdict } from '../domain/outcome.ts';
 import type { PullRequestFacts } from '../domain/pull-request.ts';
+import type { ReviewInput } from '../domain/run.ts';
 import { logSafe } from '../lib/text.ts';
-import { type ReviewInput, review, writeReports } from '../review.ts';
+import { review, writeReports } from '../review.ts';
 import { type SettledRun, settleRun } from './pull-request-file.ts';
 import {
   type PullRequestResult,

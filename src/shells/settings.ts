@@ -1,11 +1,11 @@
 import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { USUAL_GATES } from '../domain/gates.ts';
 import { parsePrices } from '../domain/models.ts';
+import type { ReviewRules } from '../domain/run.ts';
 import { FAIL_ON } from '../domain/severity.ts';
 import { familyOf, type Seat, type Slot } from '../domain/slot.ts';
 import type { TriageRules } from '../domain/triage.ts';
 import type { Price } from '../domain/usage.ts';
-import type { ReviewRules } from '../review.ts';
 import { presetPanel } from './panel-presets.ts';
 import { readPanel } from './panel-setting.ts';
 import { configPathProblem, repositoryRules, withRepository } from './repository-settings.ts';

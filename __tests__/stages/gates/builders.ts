@@ -1,4 +1,8 @@
 import type { ChangedFile, ChangeIdentity, ChangeSet, DiffLine, Hunk } from '../../../src/domain/change.ts';
+import { type GateRules, type SecretHit, USUAL_GATES } from '../../../src/domain/gates.ts';
+import { runGates } from '../../../src/stages/gates/gates.ts';
+import { maskSecrets } from '../../../src/stages/gates/mask.ts';
+import type { Scanner } from '../../../src/stages/gates/secretlint.ts';
 
 const LETTERS = 'Ab3dEf7hIjK1mNoPq9rStUv5wXyZ0cGi2LuQ4sTa6VbW8x';
 
@@ -135,4 +139,16 @@ export function changeOf(files: readonly ChangedFile[], identity: Partial<Change
 /** A change of one file in which all the given lines are added. */
 export function addition(lines: readonly string[]): ChangeSet {
   return changeOf([changedFile('src/config.ts', [hunk(lines.map((line) => `+${line}`))])]);
+}
+
+/** Secrets masked and all gates over the rest, as a run does it one after the other. */
+export async function gatesOver(
+  change: ChangeSet,
+  rules: GateRules = USUAL_GATES,
+  known: readonly SecretHit[] = [],
+  scanner?: Scanner,
+) {
+  const { values, ...masked } = await maskSecrets(change, known, scanner);
+  const report = runGates({ ...masked, raw: null }, rules);
+  return { report, change: masked.change, values };
 }

@@ -4,9 +4,17 @@ import fc from 'fast-check';
 import type { ChangeSet } from '../../../src/domain/change.ts';
 import { USUAL_GATES } from '../../../src/domain/gates.ts';
 import { validate } from '../../../src/domain/validators/dev-critic-output.generated.js';
-import { runGates } from '../../../src/stages/gates/gates.ts';
 import { scanWithPreset } from '../../../src/stages/gates/secretlint.ts';
-import { addition, changedFile, changeOf, hunk, noise, privateKeyLines, TOKENS } from './builders.ts';
+import {
+  addition,
+  changedFile,
+  changeOf,
+  gatesOver,
+  hunk,
+  noise,
+  privateKeyLines,
+  TOKENS,
+} from './builders.ts';
 
 function addedTexts(change: ChangeSet): string[] {
   return change.files.flatMap(
@@ -85,7 +93,7 @@ describe('stages/gates', () => {
   describe.each(WRITINGS)('with a token %s', (_name, write, gone) => {
     it.each(TOKENS)('masks %s and keeps the lines', async (rule, token) => {
       const lines = write(token);
-      const { change, report, values } = await runGates(addition(lines));
+      const { change, report, values } = await gatesOver(addition(lines));
       const leaving = JSON.stringify({ change, report });
 
       expect(addedTexts(change)).toHaveLength(lines.length);
@@ -116,7 +124,7 @@ describe('stages/gates', () => {
       ['url-credentials', `git+https://${noise(24, 51)}@example.com/a/b`, noise(24, 51)],
       ['url-credentials', `redis://:${noise(12, 48)}@cache`, noise(12, 48)],
     ])('masks %s in %j', async (rule, line, value) => {
-      const { change, report } = await runGates(addition([line]));
+      const { change, report } = await gatesOver(addition([line]));
 
       expect(addedTexts(change).join()).toContain(`[secret:${rule}]`);
       expect(addedTexts(change).join()).not.toContain(value);
@@ -124,7 +132,7 @@ describe('stages/gates', () => {
     });
 
     it('leaves the address around a password readable', async () => {
-      const { change } = await runGates(addition([`postgres://app:${noise(12)}@db.example.com/shop`]));
+      const { change } = await gatesOver(addition([`postgres://app:${noise(12)}@db.example.com/shop`]));
 
       expect(addedTexts(change)).toEqual(['postgres://app:[secret:url-credentials]@db.example.com/shop']);
     });
@@ -144,7 +152,7 @@ describe('stages/gates', () => {
       'import { createPrivateKeyFromPemString2 } from "a/b/c/d/e/f/g/h/i/j/k/L/m/n/o/p/Q/r/s/t/u/v/w";',
     ])('says nothing of %j', async (line) => {
       const original = addition([line]);
-      const { change, report, values } = await runGates(original);
+      const { change, report, values } = await gatesOver(original);
 
       expect(report.secrets).toEqual([]);
       expect(values).toEqual([]);
@@ -191,7 +199,7 @@ describe('stages/gates', () => {
       ],
     ])('are masked in %s', async (_name, write) => {
       const lines = write(privateKeyLines());
-      const { change, report } = await runGates(addition(lines));
+      const { change, report } = await gatesOver(addition(lines));
       const leaving = JSON.stringify(change);
 
       expect(addedTexts(change)).toHaveLength(lines.length);
@@ -201,7 +209,7 @@ describe('stages/gates', () => {
     });
 
     it('keep their marks, and the code around them, readable', async () => {
-      const { change } = await runGates(addition(['before();', ...privateKeyLines('', 2), 'after();']));
+      const { change } = await gatesOver(addition(['before();', ...privateKeyLines('', 2), 'after();']));
 
       expect(addedTexts(change)).toEqual([
         'before();',
@@ -223,7 +231,7 @@ describe('stages/gates', () => {
         `${begin} is the first line of a key`,
         'and this is not one',
       ];
-      const { change, report } = await runGates(addition(lines));
+      const { change, report } = await gatesOver(addition(lines));
 
       expect(report.secrets).toEqual([]);
       expect(addedTexts(change)).toEqual(lines);
@@ -241,7 +249,7 @@ describe('stages/gates', () => {
           context: [{ mark: ' ', oldLine: null, newLine: 40, text: `old('${token}')` }],
         },
       );
-      const { change, report } = await runGates(changeOf([file]));
+      const { change, report } = await gatesOver(changeOf([file]));
 
       expect(JSON.stringify(change)).not.toContain(token);
       expect(report.secrets).toEqual([
@@ -265,7 +273,7 @@ describe('stages/gates', () => {
           "-  'old';",
         ]),
       ]);
-      const { change, report } = await runGates(changeOf([file]));
+      const { change, report } = await gatesOver(changeOf([file]));
 
       expect(JSON.stringify(change)).not.toContain(token.slice(12, 30));
       expect(report.secrets).toEqual([{ path: 'a.ts', line: 1, rule: 'github-token', added: true }]);
@@ -275,14 +283,14 @@ describe('stages/gates', () => {
       const file = changedFile('a.ts', [
         hunk([` key = '${token.slice(0, 12)}' +`, `+  '${token.slice(12)}';`]),
       ]);
-      const { report } = await runGates(changeOf([file]));
+      const { report } = await gatesOver(changeOf([file]));
 
       expect(report.secrets).toEqual([{ path: 'a.ts', line: 2, rule: 'github-token', added: true }]);
     });
 
     it('do not run on over a gap between hunks', async () => {
       const file = changedFile('a.ts', [hunk([`+${token.slice(0, 20)}`]), hunk([`+${token.slice(20)}`], 50)]);
-      const { report } = await runGates(changeOf([file]));
+      const { report } = await gatesOver(changeOf([file]));
 
       expect(report.secrets).toEqual([]);
     });
@@ -292,7 +300,7 @@ describe('stages/gates', () => {
       const file = changedFile('a.pem', [hunk([`+${begin}`])], {
         context: rest.map((text, index) => ({ mark: ' ' as const, oldLine: null, newLine: index + 2, text })),
       });
-      const { change } = await runGates(changeOf([file]));
+      const { change } = await gatesOver(changeOf([file]));
 
       expect(change.files[0]?.context.map((line) => line.text)).toEqual([
         '[secret:private-key]',
@@ -306,7 +314,7 @@ describe('stages/gates', () => {
   it('masks the section text of a hunk, the title and the body', async () => {
     const token = TOKENS[3]?.[1] ?? '';
     const file = changedFile('a.ts', [hunk(['+x', ' y'], 5, `function call(key = '${token}') {`)]);
-    const { change, values } = await runGates(
+    const { change, values } = await gatesOver(
       changeOf([file], { title: `Use ${token}`, body: `First\n\nThe key is ${token}.\n` }),
     );
 
@@ -319,7 +327,7 @@ describe('stages/gates', () => {
 
   it('keeps a change without title, body and text as it is', async () => {
     const original = changeOf([changedFile('a.bin', [], { diff: null, missing: 'binary' })]);
-    const { change, report } = await runGates(original);
+    const { change, report } = await gatesOver(original);
 
     expect(change).toEqual(original);
     expect(report.statuses.slice(0, 4)).toEqual([
@@ -332,7 +340,7 @@ describe('stages/gates', () => {
 
   it('is not silenced by comments of the change', async () => {
     const key = `dckr${'_pat_'}${noise(27, 60)}`;
-    const { change, report } = await runGates(
+    const { change, report } = await gatesOver(
       addition(['// secretlint-disable', `const key = '${key}'; // secretlint-disable-line`]),
     );
 
@@ -343,14 +351,14 @@ describe('stages/gates', () => {
 
   it('counts from the right place behind a byte order mark', async () => {
     const key = `dckr${'_pat_'}${noise(27, 61)}`;
-    const { change } = await runGates(addition([`\ufeff${key};`]));
+    const { change } = await gatesOver(addition([`\ufeff${key};`]));
 
     expect(addedTexts(change)).toEqual(['\ufeff[secret:docker];']);
   });
 
   it('writes a valid critic document that never holds a value', async () => {
     const lines = TOKENS.map(([, token]) => `use('${token}')`);
-    const { report, values } = await runGates(addition(lines));
+    const { report, values } = await gatesOver(addition(lines));
 
     expect(validate(report.critic)).toBe(true);
     expect(report.critic.pass).toBe(false);
@@ -366,17 +374,17 @@ describe('stages/gates', () => {
 
   it('says once what stands twice on a line, and masks both', async () => {
     const token = TOKENS[1]?.[1] ?? '';
-    const { change, report } = await runGates(addition([`a('${token}', '${token}')`]));
+    const { change, report } = await gatesOver(addition([`a('${token}', '${token}')`]));
 
     expect(report.secrets).toHaveLength(1);
     expect(addedTexts(change)).toEqual(["a('[secret:github-token]', '[secret:github-token]')"]);
   });
 
   it('finds nothing in what it masked, and keeps the hits that are known', async () => {
-    const first = await runGates(
+    const first = await gatesOver(
       addition([...TOKENS.map(([, token]) => `use("${token}")`), ...privateKeyLines()]),
     );
-    const again = await runGates(first.change, USUAL_GATES, { secrets: first.report.secrets, raw: null });
+    const again = await gatesOver(first.change, USUAL_GATES, first.report.secrets);
 
     expect(again.change).toEqual(first.change);
     expect(again.report).toEqual(first.report);
@@ -392,7 +400,7 @@ describe('stages/gates', () => {
       const files = ['fine', 'poison', 'fine too'].map((text, index) =>
         changedFile(`${index}.ts`, [hunk([`+${text}`])]),
       );
-      const { change, report } = await runGates(changeOf(files), USUAL_GATES, undefined, scanner);
+      const { change, report } = await gatesOver(changeOf(files), USUAL_GATES, undefined, scanner);
 
       expect(report.unscannable).toEqual([{ path: '1.ts', reason: 'the secret scanner failed on it' }]);
       expect(change.files[1]).toMatchObject({
@@ -414,7 +422,7 @@ describe('stages/gates', () => {
       ['lines', '+x'],
     ])('are those with too many %s', async (what, line) => {
       const lines = what === 'lines' ? Array.from({ length: 500_001 }, () => line) : [line];
-      const { change, report } = await runGates(changeOf([changedFile('big.txt', [hunk(lines)])]));
+      const { change, report } = await gatesOver(changeOf([changedFile('big.txt', [hunk(lines)])]));
 
       expect(report.unscannable).toEqual([
         { path: 'big.txt', reason: 'it has too much text to be scanned for secrets' },
@@ -443,7 +451,7 @@ describe('stages/gates', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 12 }), async (lines) => {
         const original = changeOf([changedFile('a.ts', [hunk(lines)])]);
-        const { change } = await runGates(original);
+        const { change } = await gatesOver(original);
         const shape = (set: ChangeSet) =>
           set.files.flatMap((file) =>
             file.diff?.hunks.flatMap((entry) => entry.lines.map((part) => ({ ...part, text: '' }))),
@@ -469,7 +477,7 @@ describe('stages/gates', () => {
     ['one word', 'aB3'],
   ])('reads a long text of %s once', async (_name, unit) => {
     const lines = unit.repeat(Math.ceil(400_000 / unit.length)).split('\n');
-    const { report } = await runGates(addition(lines));
+    const { report } = await gatesOver(addition(lines));
 
     expect(report.unscannable).toEqual([]);
   });

@@ -2,9 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GateFinding } from '../../../src/domain/gates.ts';
 import { renderFile } from '../../../src/domain/render.ts';
-import { runGates } from '../../../src/stages/gates/gates.ts';
 import { hiddenTextGate } from '../../../src/stages/gates/hidden-text.ts';
-import { addition, changedFile, changeOf, hunk } from './builders.ts';
+import { addition, changedFile, changeOf, gatesOver, hunk } from './builders.ts';
 
 function found(path: string, lines: readonly string[], start = 10): readonly GateFinding[] {
   const marked = lines.map((line) => `+${line}`);
@@ -217,7 +216,7 @@ describe('stages/gates/hidden-text', () => {
 
   it('finds all of it without a model, and no reviewer is sent a raw character', async () => {
     const change = addition(HOSTILE.map(([, line]) => line));
-    const { report } = await runGates(change);
+    const { report } = await gatesOver(change);
     expect(report.critic.pass).toBe(false);
     expect(report.critic.findings.filter(({ rule }) => rule === 'gate/hidden-text').length).toBeGreaterThan(
       10,

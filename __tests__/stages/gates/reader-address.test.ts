@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GateFinding } from '../../../src/domain/gates.ts';
-import { runGates } from '../../../src/stages/gates/gates.ts';
 import { readerAddressGate } from '../../../src/stages/gates/reader-address.ts';
-import { addition, changedFile, changeOf, hunk } from './builders.ts';
+import { addition, changedFile, changeOf, gatesOver, hunk } from './builders.ts';
 
 function found(text: string, path = 'src/a.ts'): readonly GateFinding[] {
   const lines = text.split('\n').map((line) => `+${line}`);
@@ -153,7 +152,7 @@ describe('stages/gates/reader-address', () => {
   });
 
   it('finds all of it without a model, and fails nothing', async () => {
-    const { report } = await runGates(addition(HOSTILE));
+    const { report } = await gatesOver(addition(HOSTILE));
     const findings = report.critic.findings.filter(({ rule }) => rule === 'gate/addresses-reviewer');
     expect(findings.length).toBeGreaterThanOrEqual(10);
     expect(report.statuses).toContainEqual({ name: 'addresses-reviewer', status: 'pass', reason: null });

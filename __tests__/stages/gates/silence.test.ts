@@ -9,9 +9,8 @@ import {
   USUAL_GATES,
 } from '../../../src/domain/gates.ts';
 import { SEVERITIES } from '../../../src/domain/severity.ts';
-import { runGates } from '../../../src/stages/gates/gates.ts';
 import { silence } from '../../../src/stages/gates/silence.ts';
-import { changedFile, changeOf, hunk, noise } from './builders.ts';
+import { changedFile, changeOf, gatesOver, hunk, noise } from './builders.ts';
 
 const WORD = `quorate${'-ignore'}`;
 const STRICT = { allowSecurity: false };
@@ -260,7 +259,7 @@ describe('stages/gates/gates, with markers', () => {
   const scanner = (texts: readonly string[]) => Promise.resolve(texts.map(() => []));
 
   it('reports a secret although the change adds a marker for it', async () => {
-    const { report } = await runGates(change, rulesOf(false), undefined, scanner);
+    const { report } = await gatesOver(change, rulesOf(false), undefined, scanner);
 
     expect(report.critic.pass).toBe(false);
     expect(report.critic.gates.secrets).toEqual({ status: 'fail', matched_patterns: ['github-token'] });
@@ -274,7 +273,7 @@ describe('stages/gates/gates, with markers', () => {
   });
 
   it('silences it where the base allows that, and masks it all the same', async () => {
-    const { report, change: masked, values } = await runGates(change, rulesOf(true), undefined, scanner);
+    const { report, change: masked, values } = await gatesOver(change, rulesOf(true), undefined, scanner);
 
     expect(report.critic.pass).toBe(true);
     expect(report.critic.gates.secrets).toEqual({ status: 'pass' });
@@ -290,11 +289,11 @@ describe('stages/gates/gates, with markers', () => {
       changeOf([changedFile('a.ts', [hunk([`+f(); // ${WORD} A until ${text}: x`])])]);
     const rules = rulesOf(false);
 
-    expect((await runGates(until('2026-11-30'), rules, undefined, scanner)).report.critic.findings).toEqual(
+    expect((await gatesOver(until('2026-11-30'), rules, undefined, scanner)).report.critic.findings).toEqual(
       [],
     );
     expect(
-      (await runGates(until('2026-11-29'), rules, undefined, scanner)).report.critic.findings,
+      (await gatesOver(until('2026-11-29'), rules, undefined, scanner)).report.critic.findings,
     ).toMatchObject([{ rule: 'gate/exception-marker-audit', severity: 'important' }]);
   });
 
@@ -302,7 +301,7 @@ describe('stages/gates/gates, with markers', () => {
     const before = changeOf([
       changedFile('a.ts', [hunk([` // ${WORD} A: x`, ` f(); // ${WORD} B`, '+g();'])]),
     ]);
-    const { report } = await runGates(before, rulesOf(false), undefined, scanner);
+    const { report } = await gatesOver(before, rulesOf(false), undefined, scanner);
 
     expect(report.exceptions).toMatchObject([{ rule: 'A', added: false, state: 'active' }]);
   });

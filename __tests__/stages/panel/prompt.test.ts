@@ -116,6 +116,7 @@ describe('stages/panel/prompt', () => {
               maxCostUsd: null,
               wording: { language: 'zh-Hant', suggestions, instructions },
               unscannable: [],
+              levels: new Map(),
               globs: NO_GLOBS,
               routing: null,
             });

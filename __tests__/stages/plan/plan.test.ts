@@ -3,11 +3,13 @@ import type { ChangedFile } from '../../../src/domain/change.ts';
 import { NO_GLOBS, type Routing } from '../../../src/domain/routing.ts';
 import { costUsd } from '../../../src/domain/usage.ts';
 import { type PlanInput, planReview, wantsContent } from '../../../src/stages/plan/plan.ts';
+import { diffRisk, riskLevels } from '../../../src/stages/plan/risk.ts';
 import { aChange, aDiff, aFile, aHunk, aSeat, modelFacts } from './builders.ts';
 
 function inputOf(overrides: Partial<PlanInput> = {}): PlanInput {
+  const change = overrides.change ?? aChange([aFile()]);
   return {
-    change: aChange([aFile()]),
+    change,
     seats: [aSeat('opus'), aSeat('sonnet'), aSeat('gpt')],
     facts: () => modelFacts(),
     quorum: null,
@@ -16,6 +18,7 @@ function inputOf(overrides: Partial<PlanInput> = {}): PlanInput {
     unscannable: [],
     globs: NO_GLOBS,
     routing: null,
+    levels: riskLevels(diffRisk(change)),
     ...overrides,
   };
 }

@@ -210,6 +210,7 @@ export function outcome(overrides: Partial<ReviewOutcome> = {}): ReviewOutcome {
     finishedAt: '2026-11-02T09:01:12.000Z',
     configuration: null,
     rulesChanged: [],
+    risk: [],
     change: changeSet(),
     gates: gateReport(),
     plan: plan({ seats: slots.map(({ slot, binding }) => ({ slot, binding })) }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { loadValidator } from '../../../src/domain/contract.ts';
 import type { FileRisk } from '../../../src/domain/risk.ts';
 import { riskDocument } from '../../../src/stages/report/risk-document.ts';
-import { changeSet, plan } from '../../support/builders.ts';
+import { changeSet } from '../../support/builders.ts';
 
 const STARTED = '2026-11-30T10:00:00.000Z';
 
@@ -23,7 +23,7 @@ const RISK: readonly FileRisk[] = [
 function documentOf(risk: readonly FileRisk[], number: number | null = 7) {
   const change = changeSet();
   const numbered = { ...change, identity: { ...change.identity, number } };
-  return riskDocument({ change: numbered, plan: plan({ risk }), startedAt: STARTED });
+  return riskDocument({ change: numbered, risk, startedAt: STARTED });
 }
 
 describe('stages/report/risk-document', () => {

@@ -10,9 +10,14 @@ export type Blob = { readonly bytes: Uint8Array; readonly size: number };
 export type ObjectReader = {
   /** A blob by its hash. */
   read(oid: string, maxBytes: number): Promise<Blob>;
+  /** The entries of a tree by its hash or a name of one line. */
+  tree(name: string): Promise<readonly NamedEntry[]>;
   /** The hash of what a name stands for, or null where git finds nothing; the name is one line. */
   find(name: string): Promise<string | null>;
 };
+
+/** An entry of a tree, whose name is one byte a character. */
+export type NamedEntry = TreeEntry & { readonly name: string };
 
 type Found = { readonly oid: string; readonly type: string } & Blob;
 
@@ -44,8 +49,34 @@ export function createObjectReader(git: Git): ObjectReader {
       if (found.type !== 'blob') throw git.failure('cat-file', `${oid} is a ${found.type}`);
       return { bytes: found.bytes, size: found.size };
     },
+    tree: async (name) => {
+      const found = await ask(name, Number.POSITIVE_INFINITY);
+      if (found === null) throw git.failure('cat-file', `${name} is missing`);
+      if (found.type !== 'tree') throw git.failure('cat-file', `${name} is a ${found.type}`);
+      return entriesIn(found.bytes, found.oid.length / 2);
+    },
     find: async (name) => (await ask(name, 0))?.oid ?? null,
   };
+}
+
+/** A tree as git stores it: mode, blank, name, zero, and the hash in bytes; `hashBytes` of them. */
+function entriesIn(bytes: Uint8Array, hashBytes: number): NamedEntry[] {
+  const buffer = Buffer.from(bytes);
+  const entries: NamedEntry[] = [];
+  for (let at = 0; at < buffer.length; ) {
+    const zero = buffer.indexOf(0, at);
+    const [mode = '', name = ''] = splitOnce(buffer.toString('latin1', at, zero));
+    const end = zero + 1 + hashBytes;
+    if (zero < 0 || end > buffer.length) break;
+    entries.push({ mode, name, oid: buffer.toString('hex', zero + 1, end) });
+    at = end;
+  }
+  return entries;
+}
+
+function splitOnce(text: string): readonly string[] {
+  const blank = text.indexOf(' ');
+  return [text.slice(0, blank), text.slice(blank + 1)];
 }
 
 /** One child and the questions it has not yet answered, in order. */
@@ -121,6 +152,30 @@ export async function findEntry(git: Git, commit: string, path: string): Promise
   const [mode = '', , oid = ''] = record.slice(0, tab).split(' ');
   return record.slice(tab + 1) === path && tab > 0 ? { mode, oid } : null;
 }
+
+/**
+ * The entry of a path at a commit, or null where there is none, read from the trees: no process is started for it, and a
+ * tree that is missing is a failure, as in a clone that lacks it.
+ */
+export async function entryInTrees(
+  objects: Pick<ObjectReader, 'tree'>,
+  commit: string,
+  path: string,
+): Promise<TreeEntry | null> {
+  if (!isTreePath(path)) return null;
+  const names = Buffer.from(path, 'utf8').toString('latin1').split('/');
+  let entry: TreeEntry = { mode: TREE_MODE, oid: `${commit}^{tree}` };
+  for (const name of names) {
+    if (entry.mode !== TREE_MODE) return null;
+    const found = (await objects.tree(entry.oid)).find((row) => row.name === name);
+    if (found === undefined) return null;
+    entry = found;
+  }
+  return entry;
+}
+
+/** A folder's mode, as trees write it. */
+const TREE_MODE = '40000';
 
 /** Whether git can hold such a path at all: relative, and never out of the tree. */
 export function isTreePath(path: string): boolean {

@@ -5,7 +5,7 @@ import type { BlobRead, ChangeSource, FileList, Patches } from '../../domain/por
 import { createGit, type Git, mustRun } from './git.ts';
 import { type AttributeSource, attributesOf, readAttributes } from './git-attributes.ts';
 import { entriesOf, parseFileList, type RawFile, type TreeEntry } from './git-list.ts';
-import { createObjectReader, findEntry, type ObjectReader } from './git-objects.ts';
+import { createObjectReader, entryInTrees, findEntry, type ObjectReader } from './git-objects.ts';
 import { pinRange, type Range } from './git-range.ts';
 import { findRepository, makeWorkplace, nameOfHead, type Workplace } from './git-repository.ts';
 
@@ -96,7 +96,7 @@ export function createLocalSource(options: LocalSourceOptions): ChangeSource {
     },
     readTarget: async (path, maxBytes) => {
       const session = await repository.session();
-      const entry = await findEntry(session.git, session.range.base, path);
+      const entry = await entryInTrees(session.objects, session.range.base, path);
       return entry === null ? null : readBlob(session, entry, maxBytes);
     },
     close: () => repository.close(),

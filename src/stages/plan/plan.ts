@@ -11,7 +11,6 @@ import { PROMPT_TOKENS } from './estimate.ts';
 import { MAX_MANIFEST_BYTES, renderManifest } from './manifest.ts';
 import { comparePaths, type Packed, packFiles } from './pack.ts';
 import { pathRules } from './path-rules.ts';
-import { diffRisk, riskLevels } from './risk.ts';
 import { type Route, routeSeats } from './route.ts';
 import { decideScope, type Scope, skipByListing } from './scope.ts';
 
@@ -42,13 +41,14 @@ export type PlanInput = {
   /** The repository's own, at the target branch. */
   readonly globs: ScopeGlobs;
   readonly routing: Routing | null;
+  /** The risk of files by their paths, for routing. */
+  readonly levels: ReadonlyMap<string, RiskLevel>;
 };
 
 /** Decides who reads what before anything is sent: scope, calls, seats, and what they may cost. */
 export function planReview(input: PlanInput): Plan {
   const scope = withoutUnscannable(decideScope(input.change, input.globs), input.unscannable);
-  const risk = diffRisk(input.change);
-  const route = routeFor(input, scope, riskLevels(risk));
+  const route = routeFor(input, scope);
   const planned = route?.seats ?? input.seats;
   const { seats, decisions } = seatsWithRoom({ ...input, seats: planned });
   const packed = packFor(scope.review, seats, input);
@@ -70,16 +70,15 @@ export function planReview(input: PlanInput): Plan {
     estimates: panel.estimates,
     maxOutputTokens: panel.maxOutputTokens,
     wording: input.wording,
-    risk,
     routing: route?.decision ?? null,
     decisions: [...(route?.decision.recorded ? route.sentences : []), ...decisions, ...panel.decisions],
   };
 }
 
 /** What the repository's routing comes to for the files that are for review; null where it has none. */
-function routeFor(input: PlanInput, { review }: Scope, levels: ReadonlyMap<string, RiskLevel>): Route | null {
+function routeFor(input: PlanInput, { review }: Scope): Route | null {
   const { routing } = input;
-  return routing === null ? null : routeSeats({ ...input, routing, files: review, levels });
+  return routing === null ? null : routeSeats({ ...input, routing, files: review });
 }
 
 /** Answers whether the bytes of a file can decide anything: not where its listing alone takes it out of review. */

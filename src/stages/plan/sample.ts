@@ -25,6 +25,7 @@ export function planSample(
     unscannable: [],
     globs: NO_GLOBS,
     routing: null,
+    levels: new Map(),
   });
 }
 

@@ -5,11 +5,10 @@ import type { FileRisk } from '../../domain/risk.ts';
 /** The risk of a run's change in the contract `diff-risk`: every changed file, the riskiest first. */
 export function riskDocument({
   change,
-  plan,
+  risk: files,
   startedAt,
-}: Pick<ReviewOutcome, 'change' | 'plan' | 'startedAt'>): DiffRisk {
+}: Pick<ReviewOutcome, 'change' | 'risk' | 'startedAt'>): DiffRisk {
   const { base, head, number } = change.identity;
-  const files = plan.risk;
   return {
     schemaVersion: '1.0.0',
     task: { id: number === null ? null : `#${number}`, base: base.ref, head: head.ref, ts: startedAt },

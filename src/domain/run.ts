@@ -1,0 +1,58 @@
+import type { ChangeSet } from './change.ts';
+import type { GateRules, KnownFindings } from './gates.ts';
+import type { Configuration } from './outcome.ts';
+import type { Wording } from './plan.ts';
+import type { ChangeSource, Clock, Host, ModelClient } from './ports.ts';
+import type { Routing, ScopeGlobs } from './routing.ts';
+import type { FailOn } from './severity.ts';
+import type { Binding, Seat } from './slot.ts';
+import type { ToolLog } from './tools.ts';
+import type { TriageRules } from './triage.ts';
+import type { ModelFacts } from './usage.ts';
+
+/** The change: from a source, or as a recording holds it, masked and with what gates found. */
+export type Subject =
+  | { readonly source: ChangeSource }
+  | { readonly change: ChangeSet; readonly known: KnownFindings };
+
+/** What a run is given: values and ports. */
+export type ReviewInput = {
+  readonly runId: string;
+  readonly subject: Subject;
+  readonly seats: readonly Seat[];
+  readonly facts: (binding: Binding) => ModelFacts;
+  /** A client for a seat as it was planned: its effort may have been lowered. */
+  readonly clientFor: (seat: Seat) => ModelClient;
+  readonly rules: ReviewRules;
+  /** The day of the run in UTC, YYYY-MM-DD; that of the recorded run in a replay. */
+  readonly today: string;
+  /** Where the repository's own settings may stand, and where they were found; null where it has none. */
+  readonly configuration: { readonly names: readonly string[]; readonly found: Configuration | null };
+  /** Results of other tools that were handed in, as they were read. */
+  readonly toolLogs: readonly ToolLog[];
+  /** Non-secret settings by name, for the recording. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Why there are no seats, where secrets are withheld from a run; null in every other. */
+  readonly withheld: string | null;
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+};
+
+/** When a run fails and how far it may go. */
+export type ReviewRules = {
+  readonly quorum: number | null;
+  readonly maxCostUsd: number | null;
+  /** From the first request to the last, those of triage included. */
+  readonly deadlineMs: number;
+  readonly failOn: FailOn;
+  readonly onIncomplete: 'fail' | 'neutral';
+  /** Whether a smaller model of the line reads where a seat's own cannot be had. */
+  readonly fallback: boolean;
+  readonly wording: Wording;
+  readonly triage: TriageRules;
+  readonly gates: Omit<GateRules, 'today'>;
+  readonly globs: ScopeGlobs;
+  /** How the repository chooses seats; null where it does not. */
+  readonly routing: Routing | null;
+};
