@@ -11,7 +11,8 @@ export const OWN_HINT = /quorate-ignore/i;
 const KEYWORD = /^quorate-ignore(?![a-z0-9_])/i;
 /** An id of a rule: `gate/secrets`, `SEC-01`, `@typescript-eslint/no-shadow`, `csharp:S1234`. No wildcard. */
 const RULE = /^[A-Za-z0-9@._/:-]{1,100}$/;
-const UNTIL = /\suntil(?:\s+(\S{0,40}))?\s*$/i;
+/** Of a text without blanks at its end: two runs of blanks before an end are tried against each other. */
+const UNTIL = /\suntil(?:\s+(\S{1,40}))?$/i;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Rules that one marker may name: nobody means more. */
@@ -25,7 +26,9 @@ export function ownMarkersIn(comment: string, today: string): SaidMarker[] {
   const text = bareComment(comment);
   const [keyword] = KEYWORD.exec(text) ?? [];
   if (keyword === undefined) return [];
-  const { head, reason } = partsOf(text.slice(keyword.length));
+  const parts = partsOf(text.slice(keyword.length));
+  const { reason } = parts;
+  const head = parts.head.trimEnd();
   const [ending, until] = UNTIL.exec(head) ?? [];
   const names = head.slice(0, head.length - (ending?.length ?? 0)).split(',', MAX_RULES + 1);
   const rules = names.map((name) => name.trim());

@@ -16,8 +16,13 @@ export type HiddenSpot = {
   readonly others: number;
 };
 
-/** A run of hidden characters on a line. */
-type Run = { readonly text: string; readonly index: number; readonly region: Region | 'text' };
+/** A run of hidden characters on a line; `isData` where there are so many in a row that they stand for data. */
+type Run = {
+  readonly text: string;
+  readonly index: number;
+  readonly region: Region | 'text';
+  readonly isData: boolean;
+};
 
 const RUNS = new RegExp(`[${HIDDEN_CLASS}]+`, 'gu');
 
@@ -32,29 +37,45 @@ const HAND_WRITTEN = 1_000;
 /** What a line hides from a reader; null where all hidden characters on it are such as its writing needs. */
 export function hiddenOn(line: ReadLine): HiddenSpot | null {
   if (!hasHidden(line.text)) return null;
+  const { worst, count } = summaryOf(spotsOn(line));
+  if (worst === null) return null;
+  const { severity, kind, character, at } = worst;
+  if (severity === 'important' && line.text.length > HAND_WRITTEN) return null;
+  return { severity, kind, name: nameOf(character, kind), column: at + 1, others: count - 1 };
+}
+
+/** A hidden character that is spoken of. */
+type Spot = Pick<HiddenSpot, 'severity' | 'kind'> & { readonly character: string; readonly at: number };
+
+/** Read one by one and not kept: a hostile line has millions of them. */
+function summaryOf(spots: Iterable<Spot>): { readonly worst: Spot | null; readonly count: number } {
+  let worst: Spot | null = null;
+  let count = 0;
+  for (const spot of spots) {
+    count += 1;
+    const isWorse = worst?.severity !== 'blocking' && spot.severity === 'blocking';
+    if (worst === null || isWorse) worst = spot;
+  }
+  return { worst, count };
+}
+
+function* spotsOn(line: ReadLine): Generator<Spot> {
   const judge = judgeOf(line);
-  const runs = [...withoutLegitimate(line.text, line.writing).matchAll(RUNS)];
-  const spots = runs.flatMap(({ 0: text, index }) => {
+  for (const { 0: text, index } of withoutLegitimate(line.text, line.writing).matchAll(RUNS)) {
     const region = line.mask === null ? 'text' : regionAt(line.mask, index);
-    return [...spotsOf({ text, index, region }, judge)];
-  });
-  const worst = spots.find(({ severity }) => severity === 'blocking') ?? spots[0];
-  if (worst === undefined) return null;
-  const isLeft = worst.severity === 'important' && line.text.length > HAND_WRITTEN;
-  return isLeft ? null : { ...worst, others: spots.length - 1 };
+    yield* spotsOf({ text, index, region, isData: isData(text) }, judge);
+  }
 }
 
 type Judge = (kind: HiddenKind, run: Run, at: number) => HiddenSpot['severity'] | null;
 
-function* spotsOf(run: Run, judge: Judge): Generator<Omit<HiddenSpot, 'others'>> {
-  let offset = 0;
+function* spotsOf(run: Run, judge: Judge): Generator<Spot> {
+  let at = run.index;
   for (const character of run.text) {
-    const at = run.index + offset;
-    offset += character.length;
     const kind = hiddenKindOf(character);
     const severity = kind === null ? null : judge(kind, run, at);
-    if (kind === null || severity === null) continue;
-    yield { severity, kind, name: nameOf(character, kind), column: at + 1 };
+    if (kind !== null && severity !== null) yield { severity, kind, character, at };
+    at += character.length;
   }
 }
 
@@ -62,8 +83,9 @@ function* spotsOf(run: Run, judge: Judge): Generator<Omit<HiddenSpot, 'others'>>
 function judgeOf({ text, mask, writing }: ReadLine): Judge {
   const rightToLeft = isRightToLeft(text);
   const direction = directionSeverity(text, writing, rightToLeft);
+  const slashes = mask === null ? -1 : text.indexOf('//');
   const ofName: Judge = (_kind, run) =>
-    isData(run) || touchesIdentifier(run, text) ? 'blocking' : 'important';
+    run.isData || touchesIdentifier(run, text) ? 'blocking' : 'important';
   const judges: { readonly [kind in HiddenKind]: Judge } = {
     direction: (_kind, _run, at) => direction(text.charAt(at)),
     mark: (_kind, run) => markSeverity(run, text, rightToLeft),
@@ -72,7 +94,7 @@ function judgeOf({ text, mask, writing }: ReadLine): Judge {
     tag: () => 'blocking',
     annotation: () => 'important',
     filler: (_kind, { region }) => (region === 'code' ? 'blocking' : 'important'),
-    separator: (_kind, run) => separatorSeverity(run, text, mask),
+    separator: (_kind, run) => separatorSeverity(run, slashes),
     // Listings of terminals and data hold them; in code they belong into escapes.
     control: () => (writing === 'code' ? 'important' : null),
   };
@@ -106,19 +128,20 @@ function markSeverity(run: Run, text: string, rightToLeft: boolean): HiddenSpot[
 }
 
 /** ECMAScript and C# end a line at it: what is shown inside a comment is run as code. Text may break its lines by it. */
-function separatorSeverity({ region, index }: Run, text: string, mask: string | null) {
+function separatorSeverity({ region, index }: Run, slashes: number): HiddenSpot['severity'] | null {
   if (region === 'text') return null;
-  const isLineComment = region === 'comment' && mask !== null && /\/\//.test(text.slice(0, index));
+  const isLineComment = region === 'comment' && slashes >= 0 && slashes < index;
   return isLineComment ? 'blocking' : 'important';
 }
 
 /** What data of tests has no use for either. */
 function isSmuggled(kind: HiddenKind, run: Run): boolean {
-  return kind === 'tag' || ((kind === 'zero-width' || kind === 'selector') && isData(run));
+  return kind === 'tag' || ((kind === 'zero-width' || kind === 'selector') && run.isData);
 }
 
-function isData(run: Run): boolean {
-  return [...run.text].length >= DATA_RUN;
+/** Characters beyond the Basic Multilingual Plane have two units. */
+function isData(run: string): boolean {
+  return [...run.slice(0, 2 * DATA_RUN)].length >= DATA_RUN;
 }
 
 /** Whether a run stands in or at the end of a name in code: the name is another one than it seems to be. */
