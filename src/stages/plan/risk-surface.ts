@@ -63,7 +63,7 @@ const SURFACES: Readonly<Partial<Record<CodeLanguage, Surface>>> = {
 const DESCRIBED: readonly { readonly path: RegExp; readonly surface: Surface }[] = [
   {
     path: /\.proto$/i,
-    surface: [/^\s*(?:message|service|rpc|enum|extend) +(\w{1,99})/, /(\w{1,99}) *= *\d{1,9} *(?:\[|;)/],
+    surface: [/^\s*(?:message|service|rpc|enum|extend) +(\w{1,99})/, /\b(\w{1,99}) *= *\d{1,9} *(?:\[|;)/],
   },
   {
     path: /\.(?:graphqls?|gql)$/i,

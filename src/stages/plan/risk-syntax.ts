@@ -84,7 +84,7 @@ export type LineFacts = {
 
 const NOTHING: LineFacts = { logic: false, branching: 0 };
 
-/** A text in quotes on one line; the quotes stay. No escape is long, so that no text is scanned twice. */
+/** A text in quotes on one line; the quotes stay. For one that is not closed the line is read to its end, which is cut. */
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 
 /** The inside of a block comment, its start and its end. */
