@@ -354,6 +354,57 @@ describe('stages/report/files', () => {
       ]);
     });
 
+    it('holds no line of a file that nobody was given, and keeps why its text is cut', () => {
+      const whole = pullRequest().change.files[0] ?? changedFile();
+      const context = [{ mark: ' ', oldLine: 1, newLine: 1, text: 'nobody saw this' }] as const;
+      const files = [
+        { ...whole, path: 'cut.ts', missing: 'it is too long', context },
+        { ...changedFile({ path: 'none.ts', diff: null, missing: 'binary' }), context },
+      ];
+      const value = outcome();
+      const recording = read({ ...value, change: { ...value.change, files } }, 'recording.json') as Recording;
+
+      expect(recording.change.files).toMatchObject([
+        { diff: null, missing: 'it is too long', context: [] },
+        { diff: null, missing: 'binary', context: [] },
+      ]);
+    });
+
+    it('holds the settings of the repository, and what was found before any of it was silenced', () => {
+      const value = outcome();
+      const finding = {
+        severity: 'blocking',
+        path: 'a.ts',
+        line: 3,
+        rule: 'R',
+        issue: 'I.',
+        fix: null,
+      } as const;
+      const run = { source: 's', tool: 'T', results: 1, left: [] };
+      const marker = {
+        path: 'a.ts',
+        line: 3,
+        tool: 'quorate',
+        rule: 'R',
+        until: null,
+        reason: null,
+      } as const;
+      const raw = {
+        checks: [{ name: 'hidden-text', status: 'fail', reason: null, findings: [finding] }],
+        markers: [{ ...marker, added: true, state: 'no-reason' }],
+        imported: [{ ...run, findings: [finding] }],
+      } as const;
+      const gates = { ...value.gates, raw, imported: [{ ...run, findings: [] }], exceptions: [] };
+      const configuration = { path: '.quorate.yml', commit: 'c'.repeat(40), config: { ignore: ['docs/**'] } };
+      const recording = read({ ...value, gates, configuration }, 'recording.json') as Recording;
+
+      expect(recording).toMatchObject({
+        config: { ignore: ['docs/**'] },
+        found: { checks: raw.checks, markers: raw.markers },
+        imported: raw.imported,
+      });
+    });
+
     it('holds the turns of questions behind those of reviews, and gives their times back', () => {
       const value = contested();
       const recording = read(value, 'recording.json') as Recording;
