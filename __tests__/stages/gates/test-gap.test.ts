@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ChangedFile } from '../../../src/domain/change.ts';
-import { testGapGate } from '../../../src/stages/gates/test-gap.ts';
+import { USUAL_GATES } from '../../../src/domain/gates.ts';
+import { runGates } from '../../../src/stages/gates/gates.ts';
+import { settledTestGap, testGapGate } from '../../../src/stages/gates/test-gap.ts';
 import { isExemptPath, isTestPath } from '../../../src/stages/gates/test-gap-paths.ts';
 import { changedFile, changeOf, hunk } from './builders.ts';
 
@@ -23,7 +25,8 @@ function source(lines: readonly string[], path = 'src/parse.ts', overrides: Part
 }
 
 function gate(files: readonly ChangedFile[], rules: Partial<typeof USUAL> | { blockThreshold: number } = {}) {
-  return testGapGate(changeOf(files), { ...USUAL, ...rules });
+  const all = { ...USUAL, ...rules };
+  return settledTestGap(testGapGate(changeOf(files), all), all);
 }
 
 function names(files: readonly ChangedFile[]): string[] {
@@ -44,7 +47,7 @@ test('a new public symbol that no test mentions is a suggestion on its line', ()
     line: 2,
     rule: 'gate/test-gap',
   });
-  expect(outcome.findings[0]?.issue).toContain('`parse` (line 2)');
+  expect(outcome.findings[0]?.issue).toContain('`parse`');
   expect(outcome.findings[0]?.fix).toContain('quorate-ignore gate/test-gap until YYYY-MM-DD: reason');
 });
 
@@ -78,14 +81,33 @@ test('it says nothing where the tests may be in what could not be read', () => {
   expect(testGapGate({ ...changeOf(files), gaps: ['the list was cut'] }, rules).status).toBe('skipped');
 });
 
-test('a finding shows eight names and counts the others', () => {
+test('each symbol has a finding on its line, and of many in a file the first are told', () => {
   const lines = Array.from({ length: 11 }, (_, index) => body(`parse${index}`)).flat();
-  const [finding, ...others] = gate([source(lines)]).findings;
-  expect(others).toEqual([]);
-  expect(finding?.issue).toContain('11 new public symbols');
-  expect(finding?.issue).toContain('`parse7`');
-  expect(finding?.issue).not.toContain('`parse8`');
-  expect(finding?.issue).toContain('and 3 more');
+  const { findings } = gate([source(lines), source(body('other'), 'src/other.ts')]);
+  expect(findings.map(({ line }) => line)).toEqual([1, 6, 11, 16, 21, null, 1]);
+  expect(findings[4]?.issue).toContain('`parse4`');
+  expect(findings[5]?.issue).toContain('6 more new public symbols of this file');
+  expect(gate([source(lines.slice(0, 30))]).findings.map(({ line }) => line)).toEqual([1, 6, 11, 16, 21, 26]);
+});
+
+test('a marker silences the symbol on its line, which counts towards the threshold no longer', () => {
+  const marker = `+// quorate${'-ignore'} gate/test-gap: it is tried by hand`;
+  const change = changeOf([source([...body('first'), marker, ...body('second'), ...body('third')])]);
+  const under = (blockThreshold: number) =>
+    runGates(
+      { change, secrets: [], unscannable: [], raw: null },
+      { ...USUAL_GATES, testGap: { ...USUAL, blockThreshold } },
+    );
+  const stateAt = (blockThreshold: number) =>
+    under(blockThreshold).statuses.find(({ name }) => name === 'test-gap');
+  expect(under(3).suppressed.map(({ finding }) => finding.line)).toEqual([7]);
+  expect(under(3).critic.findings.map(({ line }) => line)).toEqual([1, 12]);
+  expect(stateAt(3)?.status).toBe('pass');
+  expect(stateAt(2)).toMatchObject({
+    status: 'fail',
+    reason:
+      '3 of 3 new public symbols without a test; 1 of 3 findings silenced by comments in the code, and it fails from 2 on',
+  });
 });
 
 test.each([

@@ -14,6 +14,7 @@ import { markersOf } from './exception-markers.ts';
 import { resultGates } from './results.ts';
 import { secretsGate } from './secrets-gate.ts';
 import { silence } from './silence.ts';
+import { settledTestGap } from './test-gap.ts';
 
 /** What the gates look at: a change whose secrets are masked, and where these were. */
 export type GateInput = SecretFindings & {
@@ -35,7 +36,8 @@ export function runGates({ change, secrets, unscannable, raw }: GateInput, rules
     exceptionAudit(markers),
   ];
   const found = { gates: all, imported: rules.imported };
-  const { gates, imported, suppressed } = silence(found, markers, rules.exceptionMarkers);
+  const { gates: quieter, imported, suppressed } = silence(found, markers, rules.exceptionMarkers);
+  const gates = quieter.map((gate) => settledTestGap(gate, rules.testGap));
   const findings = [...gates, ...imported].flatMap((source) => source.findings);
   return {
     critic: criticOf(gates, findings.map(criticFinding), heardSecrets(secrets, gates)),

@@ -5,16 +5,17 @@ import { truncate } from '../../lib/text.ts';
 import { grammarOf } from './symbols/grammars.ts';
 import { symbolsOf, wordsIn } from './symbols/scan.ts';
 import { isExemptPath, isTestPath } from './test-gap-paths.ts';
-import { type FileDeclarations, type Gap, type Gaps, gapsOf, wordsOfLines } from './test-gap-reach.ts';
+import { type FileDeclarations, type Gaps, gapsOf, type NewSymbol, wordsOfLines } from './test-gap-reach.ts';
 
 const NAME = 'test-gap';
 
-/** Names of one file that a finding shows, and columns of each. */
-const MAX_NAMES = 8;
+/** A file with more symbols than these has one finding for the rest of them. */
+const MAX_FINDINGS_PER_FILE = 5;
+/** Columns of a name. */
 const MAX_NAME_WIDTH = 80;
 
 const FIX =
-  'Mention each in a test of this change. To excuse them, put `quorate-ignore gate/test-gap until YYYY-MM-DD: reason` into a comment on the line or the line above, or set `testGap` in `.quorate.yml`.';
+  'Mention it in a test of this change. To excuse it, put `quorate-ignore gate/test-gap until YYYY-MM-DD: reason` into a comment on the line or the line above, or set `testGap` in `.quorate.yml`.';
 
 /**
  * The gate of missing tests: it looks for public functions and methods with behaviour that the change adds and none of
@@ -69,33 +70,57 @@ function isUnread({ path, diff, additions, status }: ChangedFile): boolean {
   return diff === null ? additions !== 0 : diff.truncated;
 }
 
+/** One finding for each symbol: a marker silences the symbol on its line and no other. */
 function outcome({ reached, gaps }: Gaps, rules: GateRules['testGap']): GateOutcome {
-  const count = gaps.reduce((sum, { symbols }) => sum + symbols.length, 0);
-  const threshold = rules.blockThreshold;
-  const fails = threshold !== null && count >= threshold;
-  const total = `${count} of ${reached + count} new public ${reached + count === 1 ? 'symbol' : 'symbols'} without a test`;
-  return {
-    name: NAME,
-    status: fails ? 'fail' : 'pass',
-    reason: fails ? `${total}, and it fails from ${threshold} on` : total,
-    findings: gaps.map((gap) => findingOf(gap, rules.promoteSeverity)),
-  };
+  const findings = gaps.flatMap(({ path, symbols }) =>
+    symbols.map((symbol) => findingOf(path, symbol, rules.promoteSeverity)),
+  );
+  const count = reached + findings.length;
+  const reason = `${findings.length} of ${count} new public ${count === 1 ? 'symbol' : 'symbols'} without a test`;
+  return { name: NAME, status: 'pass', reason, findings };
 }
 
-function findingOf({ path, symbols }: Gap, isPromoted: boolean): GateFinding {
-  const [first, ...others] = symbols;
-  const shown = symbols
-    .slice(0, MAX_NAMES)
-    .map(({ name, line }) => `\`${truncate(visible(name), MAX_NAME_WIDTH)}\` (line ${line})`);
-  const left = symbols.length - shown.length;
-  const list = left > 0 ? `${shown.join(', ')} and ${left} more` : shown.join(', ');
-  const what = others.length === 0 ? 'a new public symbol' : `${symbols.length} new public symbols`;
+function findingOf(path: string, { name, line }: NewSymbol, isPromoted: boolean): GateFinding {
+  const shown = truncate(visible(name), MAX_NAME_WIDTH);
   return {
     severity: isPromoted ? 'important' : 'suggestion',
     path,
-    line: first?.line ?? null,
+    line,
     rule: `gate/${NAME}`,
-    issue: `No test of this change mentions ${what}: ${list}. Nothing will tell when ${others.length === 0 ? 'it breaks' : 'one of them breaks'}.`,
+    issue: `No test of this change mentions the new public symbol \`${shown}\`. Nothing will tell when it breaks.`,
     fix: FIX,
   };
+}
+
+/**
+ * The gate once markers have silenced what they may: only the symbols that are left count towards its threshold, and of
+ * many in one file the first are told. Any other gate as it is.
+ */
+export function settledTestGap(gate: GateOutcome, { blockThreshold }: GateRules['testGap']): GateOutcome {
+  if (gate.name !== NAME || gate.status === 'skipped') return gate;
+  const fails = blockThreshold !== null && gate.findings.length >= blockThreshold;
+  return {
+    ...gate,
+    status: fails ? 'fail' : 'pass',
+    reason: fails ? `${gate.reason ?? ''}, and it fails from ${blockThreshold} on` : gate.reason,
+    findings: byFile(gate.findings).flatMap(limited),
+  };
+}
+
+/** The first findings of a file, and in one more how many there are beside them. */
+function limited(findings: readonly GateFinding[]): readonly GateFinding[] {
+  const [next, ...others] = findings.slice(MAX_FINDINGS_PER_FILE);
+  if (next === undefined || others.length === 0) return findings;
+  const issue = `No test of this change mentions ${others.length + 1} more new public symbols of this file.`;
+  return [...findings.slice(0, MAX_FINDINGS_PER_FILE), { ...next, line: null, issue }];
+}
+
+function byFile(findings: readonly GateFinding[]): GateFinding[][] {
+  const files = new Map<string, GateFinding[]>();
+  for (const finding of findings) {
+    const known = files.get(finding.path);
+    if (known === undefined) files.set(finding.path, [finding]);
+    else known.push(finding);
+  }
+  return [...files.values()];
 }
