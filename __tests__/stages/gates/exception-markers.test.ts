@@ -205,6 +205,31 @@ describe('stages/gates/exception-markers', () => {
 
     expect(performance.now() - before).toBeLessThan(20_000);
   });
+
+  it.each([
+    ['a string', `const a = "// ${WORD} A: x";`],
+    ['a string with a line separator behind a backslash', `const a = "\\\u2028 // ${WORD} A: x";`],
+    ['a template', `const a = \`// ${WORD} A: x\`;`],
+    ['a regular expression', `const a = /[/] ${WORD} A: x/;`],
+    ['code behind a block comment', `/* a */ ${WORD} A: x`],
+    ['the middle of a comment', `// see ${WORD} A: x`],
+  ])('takes no word of it for a marker in %s', (_, line) => {
+    expect(added('a.ts', line, 'f();')).toEqual([]);
+  });
+
+  it.each([
+    ['prose', `${WORD} A: x`],
+    ['code of a line', `\`<!-- ${WORD} A: x -->\``],
+  ])('takes no word of it for a marker in %s of a document', (_, line) => {
+    expect(added('README.md', line, 'More.')).toEqual([]);
+  });
+
+  it('cuts a long reason and keeps the carriage return out of it', () => {
+    const [long, windows] = added('a.ts', `// ${WORD} A: ${'x'.repeat(3_000)}`, `f(); // ${WORD} A: old\r`);
+
+    expect(long?.reason).toHaveLength(300);
+    expect(windows).toMatchObject({ reason: 'old', line: 2, covers: 2, state: 'active' });
+  });
 });
 
 describe('stages/gates/exception-audit', () => {
@@ -241,6 +266,12 @@ describe('stages/gates/exception-audit', () => {
         fix: expect.stringMatching(/\S/),
       }),
     ]);
+  });
+
+  it('speaks of a marker that does not hold beside one that does', () => {
+    const { findings } = exceptionAudit(added('a.ts', `f(); /* ${WORD} A: x */ /* ${WORD} B */`));
+
+    expect(findings.map(({ line, issue }) => [line, /it gives no reason/.test(issue)])).toEqual([[1, true]]);
   });
 
   it('speaks once of a line, and never of one that was there before', () => {

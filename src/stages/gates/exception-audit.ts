@@ -16,7 +16,9 @@ export function exceptionAudit(markers: readonly ExceptionMarker[]): GateOutcome
     name: 'exception-marker-audit',
     status: 'pass',
     reason: added.length === 0 ? null : countedReason(added.length),
-    findings: firstOfEachPlace(added.filter(({ tool }) => tool === OWN_TOOL)).flatMap(findingOf),
+    findings: firstOfEachPlace(
+      added.filter(({ tool, state }) => tool === OWN_TOOL && state !== 'active'),
+    ).flatMap(findingOf),
   };
 }
 
@@ -26,7 +28,7 @@ function countedReason(count: number): string {
     : `the change adds ${count} comments that excuse code from rules`;
 }
 
-/** A marker of several rules stands on its line once. */
+/** A marker of several rules stands on its line once: of those that do not hold, the first is told. */
 function firstOfEachPlace(markers: readonly ExceptionMarker[]): ExceptionMarker[] {
   return markers.filter(
     ({ path, line }, index) => markers[index - 1]?.path !== path || markers[index - 1]?.line !== line,

@@ -27,7 +27,7 @@ type Reader = {
 };
 
 const STRINGS: ReadonlyMap<string, RegExp> = new Map(
-  ['"', "'", '`', '/'].map((quote) => [quote, new RegExp(`(?:[^\\\\${quote}]|\\\\.)*${quote}`, 'y')]),
+  ['"', "'", '`', '/'].map((quote) => [quote, new RegExp(`(?:[^\\\\${quote}]|\\\\[^])*${quote}`, 'y')]),
 );
 
 /** Behind one of these, or at the start of a line, a slash begins a regular expression and does not divide. */
