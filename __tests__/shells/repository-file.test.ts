@@ -8,7 +8,11 @@ const TIP = 'b'.repeat(40);
 
 type Blob = Awaited<ReturnType<ChangeSource['readTarget']>>;
 
-const textBlob = (text: string, link = false) => ({ bytes: Buffer.from(text), link }) as Blob;
+const textBlob = (text: string, link = false): Blob => ({
+  bytes: Buffer.from(text),
+  size: text.length,
+  link,
+});
 
 /** A repository with these files at the tip of the target branch; an error stands for a forge that cannot tell. */
 function sourceOf(files: Readonly<Record<string, Blob | Error>>) {
