@@ -282,6 +282,18 @@ describe('shells/repository-settings', () => {
     });
   });
 
+  it('hands on every condition and seat of a rule', () => {
+    const rules: NonNullable<NonNullable<RepositoryConfig['modelRouting']>['rules']> = [
+      { when: { paths: ['docs/**'] }, slots: ['sonnet'] },
+      { when: { risk: ['high'] }, slots: ['opus', 'gpt'] },
+      { when: { language: ['go'] }, slots: ['gpt'] },
+    ];
+    const none = { paths: null, risk: null, language: null };
+    expect(repositoryRules({ modelRouting: { strategy: 'manual', rules } }).routing?.rules).toEqual(
+      rules.map(({ when, slots }) => ({ when: { ...none, ...when }, slots })),
+    );
+  });
+
   it('says that what the file wants cannot be', () => {
     const { problems } = readSettings(
       { base: 'main', panel: 'opus=anthropic/claude-opus-5-5', 'anthropic-api-key': 'key-1' },
