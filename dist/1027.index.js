@@ -831,7 +831,7 @@ const COST_DIGITS = 4;
 /* harmony export */   JG: () => (/* binding */ publishDocument),
 /* harmony export */   dh: () => (/* binding */ versionAfter)
 /* harmony export */ });
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8464);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8263);
 
 async function publishDocument(run, document, change) {
     const { config, ports, place, host, line } = run;
@@ -911,8 +911,8 @@ var day = __webpack_require__(318);
 var errors = __webpack_require__(241);
 // EXTERNAL MODULE: ./src/lib/text.ts
 var lib_text = __webpack_require__(9112);
-// EXTERNAL MODULE: ./src/review.ts + 55 modules
-var review = __webpack_require__(8464);
+// EXTERNAL MODULE: ./src/review.ts + 19 modules
+var review = __webpack_require__(8263);
 // EXTERNAL MODULE: ./src/shells/compose.ts + 2 modules
 var compose = __webpack_require__(4917);
 // EXTERNAL MODULE: ./src/shells/repository-settings.ts
@@ -927,12 +927,12 @@ var tool_logs = __webpack_require__(773);
 
 
 async function settleRun(run) {
-    const { readRepositoryFile } = await __webpack_require__.e(/* import() */ 1270).then(__webpack_require__.bind(__webpack_require__, 1270));
+    const { readRepositoryFile, settingsWith } = await __webpack_require__.e(/* import() */ 1270).then(__webpack_require__.bind(__webpack_require__, 1270));
     const toolLogs = run.config.mode === 'publish' ? [] : await (0,tool_logs/* toolLogsOf */.n)(run.config, run.line);
     const file = await readRepositoryFile(run.ports.source, run.config.configFile);
     if (file === null)
         return { ...run, file, toolLogs };
-    const config = run.configWith(file.config);
+    const config = settingsWith(file, run.configWith);
     const { clientFor, facts } = (0,compose/* composePanel */.$A)(config);
     run.host.info((0,repository_settings/* fileLine */.RO)(file));
     for (const line of newLines(run.config, config))

@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readRepositoryFile: () => (/* binding */ readRepositoryFile)
+/* harmony export */   readRepositoryFile: () => (/* binding */ readRepositoryFile),
+/* harmony export */   settingsWith: () => (/* binding */ settingsWith)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(241);
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
@@ -14,7 +15,7 @@ export const modules = {
 
 
 
-const READ_BYTES = 64 * 1024 + 1;
+const READ_BYTES = _repository_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_CONFIG_BYTES */ .GW + 1;
 async function readRepositoryFile(source, setting) {
     const names = (0,_repository_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .configNames */ .FG)(setting);
     const { base } = await source.identify();
@@ -25,7 +26,7 @@ async function readRepositoryFile(source, setting) {
         if (names.length > 1)
             return null;
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL([
-            `config: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logSafe */ .sN)(setting)} is not in the branch that the change goes to (${base.sha.slice(0, 12)})`,
+            `config: ${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logSafe */ .sN)(setting)} is not in the branch that the change goes to (${base.sha.slice(0, 12)}): put it there first, or take the setting out`,
         ]);
     }
     if (second !== undefined) {
@@ -33,11 +34,21 @@ async function readRepositoryFile(source, setting) {
     }
     if (file.blob.link)
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL([`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logSafe */ .sN)(file.path)} is a link: put the file itself there`]);
-    const { parseConfigFile } = await __webpack_require__.e(/* import() */ 4523).then(__webpack_require__.bind(__webpack_require__, 4523));
+    const { parseConfigFile } = await __webpack_require__.e(/* import() */ 6904).then(__webpack_require__.bind(__webpack_require__, 4523));
     const read = await parseConfigFile(file.blob.bytes, file.path);
     if (!read.ok)
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(read.problems);
     return { path: file.path, commit: base.sha, config: read.config };
+}
+function settingsWith({ path, config }, read) {
+    try {
+        return read(config);
+    }
+    catch (error) {
+        if (!(error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL))
+            throw error;
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(error.problems.map((problem) => `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logSafe */ .sN)(path)}: ${problem}`));
+    }
 }
 
 

@@ -102,7 +102,7 @@ function capTexts(routing) {
     return [`The run may cost ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .usdText */ .Yn)(capUsd)} at most, the smallest cap that was given.`];
 }
 function routingLine(routing) {
-    if (routing === null || !routing.recorded)
+    if (routing === null)
         return null;
     const { strategy, matches, slots, capUsd } = routing;
     const rules = matches.map(({ rule, files, slots: to }) => {

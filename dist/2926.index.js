@@ -58,10 +58,12 @@ async function runReview(line, args) {
     const source = (0,_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .composeRange */ .uU)(given, line.environment, line.signal);
     source.identify().catch(() => undefined);
     const early = (0,_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .composePanel */ .$A)(given);
+    const running = Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(6380), __webpack_require__.e(8263), __webpack_require__.e(5769)]).then(__webpack_require__.bind(__webpack_require__, 5769));
+    running.catch(() => undefined);
     try {
-        const { readRepositoryFile } = await __webpack_require__.e(/* import() */ 1270).then(__webpack_require__.bind(__webpack_require__, 1270));
+        const { readRepositoryFile, settingsWith } = await __webpack_require__.e(/* import() */ 1270).then(__webpack_require__.bind(__webpack_require__, 1270));
         const file = await readRepositoryFile(source, given.configFile);
-        const config = file === null ? given : checkedConfig(line, raw, file.config);
+        const config = file === null ? given : settingsWith(file, (own) => checkedConfig(line, raw, own));
         announce(host, config, file);
         const { http: _, ...ports } = file === null ? early : (0,_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .composePanel */ .$A)(config);
         const input = {
@@ -77,7 +79,7 @@ async function runReview(line, args) {
             host,
             signal: line.signal,
         };
-        const { dryRun, fullRun } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(2003), __webpack_require__.e(8464), __webpack_require__.e(5769)]).then(__webpack_require__.bind(__webpack_require__, 5769));
+        const { dryRun, fullRun } = await running;
         return config.dryRun ? await dryRun(line, input) : await fullRun(line, input, folder);
     }
     finally {

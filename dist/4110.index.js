@@ -107,6 +107,7 @@ const NOT_OF_PANEL = [
     'base',
     'head',
     'repository',
+    'config',
     'fail-on',
     'on-incomplete',
     'language',
@@ -323,17 +324,17 @@ async function run(command, line, args) {
     if (command.name === 'validate')
         return (await Promise.all(/* import() */[__webpack_require__.e(2352), __webpack_require__.e(7990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runValidate(line, args);
     if (command.name === 'validate panel')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3470), __webpack_require__.e(8329), __webpack_require__.e(2003), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 5757))).runValidatePanel(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3470), __webpack_require__.e(8329), __webpack_require__.e(6380), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 5757))).runValidatePanel(line, args);
     if (command.name === 'init')
         return (await __webpack_require__.e(/* import() */ 4218).then(__webpack_require__.bind(__webpack_require__, 4218))).runInit(line, args);
     if (command.name === 'inspect')
         return (await Promise.all(/* import() */[__webpack_require__.e(2352), __webpack_require__.e(7990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runInspect(line, args);
     if (command.name === 'replay')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(2003), __webpack_require__.e(8464), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(6380), __webpack_require__.e(8263), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
     if (command.name === 'pull-request')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1202), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(2003), __webpack_require__.e(8464), __webpack_require__.e(954), __webpack_require__.e(1027), __webpack_require__.e(9160)]).then(__webpack_require__.bind(__webpack_require__, 9160))).runPipe(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1202), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(6380), __webpack_require__.e(8263), __webpack_require__.e(954), __webpack_require__.e(1027), __webpack_require__.e(9160)]).then(__webpack_require__.bind(__webpack_require__, 9160))).runPipe(line, args);
     if (command.name === 'demo')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(2003), __webpack_require__.e(8464), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(6380), __webpack_require__.e(8263), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
     return (await Promise.all(/* import() */[__webpack_require__.e(8329), __webpack_require__.e(954), __webpack_require__.e(2926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
 }
 function unknownCommand(word) {

@@ -278,7 +278,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2901);
 /* harmony import */ var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8453);
 /* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(461);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8464);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8263);
 /* harmony import */ var _cli_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5366);
 /* harmony import */ var _pull_request_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6324);
 

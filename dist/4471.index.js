@@ -353,9 +353,8 @@ function recordTurn(slot, turn) {
 // EXTERNAL MODULE: ./src/stages/report/review-document.ts
 var review_document = __webpack_require__(9312);
 ;// CONCATENATED MODULE: ./src/stages/report/risk-document.ts
-function riskDocument({ change, plan, startedAt, }) {
+function riskDocument({ change, risk: files, startedAt, }) {
     const { base, head, number } = change.identity;
-    const files = plan.risk;
     return {
         schemaVersion: '1.0.0',
         task: { id: number === null ? null : `#${number}`, base: base.ref, head: head.ref, ts: startedAt },
@@ -424,9 +423,11 @@ const DIGITS = 7;
 const FINGERPRINT = 'quorate/v1';
 function sarifLog(outcome) {
     const { verdict } = outcome;
-    const results = (0,named_findings/* withFingerprints */.QN)(resultsOf(outcome), (0,change_code/* changeCode */.U)(outcome.change));
+    const code = (0,change_code/* changeCode */.U)(outcome.change);
+    const results = (0,named_findings/* withFingerprints */.QN)(resultsOf(outcome, code), code);
     const inOrder = results.sort((a, b) => (0,lib_text/* compareText */.n6)(a.id, b.id));
-    const rules = [...new Set(inOrder.map(ruleIdOf))].sort();
+    const rules = rulesOf(inOrder);
+    const places = new Map(rules.map(([id], index) => [id, index]));
     return {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -436,18 +437,17 @@ function sarifLog(outcome) {
                     driver: {
                         name: about/* ABOUT */.O.name,
                         version: about/* ABOUT */.O.version,
-                        rules: rules.map((id) => writeRule(id, results)),
+                        rules: rules.map(([id, own]) => writeRule(id, own)),
                     },
                 },
                 invocations: [{ executionSuccessful: verdict.conclusion !== 'incomplete' }],
                 columnKind: 'utf16CodeUnits',
-                results: inOrder.map((result) => writeResult(result, rules)),
+                results: inOrder.map((result) => writeResult(result, places)),
             },
         ],
     };
 }
-function resultsOf({ triage, gates, change }) {
-    const code = (0,change_code/* changeCode */.U)(change);
+function resultsOf({ triage, gates }, code) {
     const groups = triage === null ? [] : (0,report_groups/* groupsOf */.c)(triage);
     const accepted = groups.filter(({ cluster }) => cluster.decision.bucket === 'accepted').map(fromGroup);
     const imported = importedOf(gates.imported);
@@ -509,8 +509,18 @@ function fromCritic(finding, imported, silencedAt) {
 function ruleIdOf({ ruleId, category }) {
     return ruleId ?? category ?? NO_RULE;
 }
-function writeRule(id, results) {
-    const own = results.filter((result) => ruleIdOf(result) === id);
+function rulesOf(results) {
+    const found = new Map();
+    for (const result of results) {
+        const own = found.get(ruleIdOf(result));
+        if (own === undefined)
+            found.set(ruleIdOf(result), [result]);
+        else
+            own.push(result);
+    }
+    return [...found].sort(([a], [b]) => (0,lib_text/* compareText */.n6)(a, b));
+}
+function writeRule(id, own) {
     const level = ['error', 'warning', 'note'].find((word) => own.some(({ severity }) => LEVELS[severity] === word));
     const tools = [...new Set(own.flatMap(({ properties }) => properties.tool ?? []))];
     const words = ruleWords(id, tools.map(String));
@@ -522,7 +532,7 @@ function writeRule(id, results) {
         defaultConfiguration: { level },
     };
 }
-function writeResult(result, rules) {
+function writeResult(result, places) {
     const { severity, issue, fix, path, region, silencedAt } = result;
     const ruleId = ruleIdOf(result);
     const physicalLocation = {
@@ -531,7 +541,7 @@ function writeResult(result, rules) {
     };
     return {
         ruleId,
-        ruleIndex: rules.indexOf(ruleId),
+        ruleIndex: places.get(ruleId),
         level: LEVELS[severity],
         message: { text: fix === null ? issue : `${issue}\n\n${fix}` },
         locations: [{ physicalLocation }],

@@ -74,8 +74,8 @@ function withRecordedTimes(outcome, recording) {
 
 // EXTERNAL MODULE: ./src/lib/json.ts
 var json = __webpack_require__(8453);
-// EXTERNAL MODULE: ./src/review.ts + 55 modules
-var review = __webpack_require__(8464);
+// EXTERNAL MODULE: ./src/review.ts + 19 modules
+var review = __webpack_require__(8263);
 // EXTERNAL MODULE: ./src/stages/report/terminal.ts + 6 modules
 var terminal = __webpack_require__(7747);
 // EXTERNAL MODULE: ./src/shells/cli-tools.ts + 3 modules
@@ -559,7 +559,7 @@ function capTexts(routing) {
     return [`The run may cost ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .usdText */ .Yn)(capUsd)} at most, the smallest cap that was given.`];
 }
 function routingLine(routing) {
-    if (routing === null || !routing.recorded)
+    if (routing === null)
         return null;
     const { strategy, matches, slots, capUsd } = routing;
     const rules = matches.map(({ rule, files, slots: to }) => {

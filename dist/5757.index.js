@@ -205,8 +205,8 @@ var routing = __webpack_require__(8858);
 var estimate = __webpack_require__(1161);
 // EXTERNAL MODULE: ./src/stages/plan/manifest.ts
 var manifest = __webpack_require__(7942);
-// EXTERNAL MODULE: ./src/stages/plan/plan.ts + 18 modules
-var plan = __webpack_require__(5478);
+// EXTERNAL MODULE: ./src/stages/plan/plan.ts + 5 modules
+var plan = __webpack_require__(7817);
 ;// CONCATENATED MODULE: ./src/stages/plan/sample.ts
 
 
@@ -223,6 +223,7 @@ function planSample(bytes, panel) {
         unscannable: [],
         globs: routing/* NO_GLOBS */._,
         routing: null,
+        levels: new Map(),
     });
 }
 function largestCallTokens({ calls }, facts) {

@@ -5,11 +5,12 @@ export const modules = {
 /***/ 5769:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dryRun: () => (/* binding */ dryRun),
 /* harmony export */   fullRun: () => (/* binding */ fullRun)
 /* harmony export */ });
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8464);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8263);
 /* harmony import */ var _io_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6183);
 
 

@@ -2,6 +2,39 @@ export const id = 6166;
 export const ids = [6166,8504];
 export const modules = {
 
+/***/ 3100:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ OWN_TOOL),
+/* harmony export */   l: () => (/* binding */ markerLookup)
+/* harmony export */ });
+const OWN_TOOL = 'quorate';
+function markerLookup(markers) {
+    const found = new Map();
+    for (const marker of markers) {
+        for (const place of placesOf(marker)) {
+            const key = keyOf(place);
+            const known = found.get(key);
+            if (known === undefined || (known.state !== 'active' && marker.state === 'active'))
+                found.set(key, marker);
+        }
+    }
+    return (place) => found.get(keyOf(place)) ?? null;
+}
+function placesOf({ tool, path, line, covers, rule }) {
+    if (tool !== OWN_TOOL || rule === null || covers === undefined)
+        return [];
+    const first = Math.min(line + 1, covers);
+    return Array.from({ length: covers - first + 1 }, (_, index) => ({ path, line: first + index, rule }));
+}
+function keyOf({ path, line, rule }) {
+    return JSON.stringify([path, line, rule]);
+}
+
+
+/***/ }),
+
 /***/ 2441:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

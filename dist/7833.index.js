@@ -197,22 +197,22 @@ var lib_text = __webpack_require__(9112);
 const MAX_BASES = 8;
 const MAX_PARTS = 100;
 function pathFinder(run, isChanged, roots) {
-    const known = roots.flatMap((root) => readPath(root, false)).filter(({ whole }) => whole);
+    const known = roots
+        .flatMap((root) => readPath(root, false))
+        .filter(({ whole, parts }) => whole && parts.length > 0);
     const bases = objectAt(run, 'originalUriBaseIds');
     const spelled = (artifact) => spellings(run, bases, artifact);
     let guess;
     const pathOf = ({ joined, own }) => {
-        const root = known.find(({ parts }) => begins(joined, parts));
-        if (root !== undefined)
-            return changed(joined.parts.slice(root.parts.length), isChanged);
+        const around = known.map(({ parts }) => parts).filter((root) => begins(joined, root));
+        if (around.length > 0)
+            return firstChanged(joined, around, isChanged);
         const plain = own.whole ? null : changed(own.parts, isChanged);
-        if (plain !== null || !joined.whole)
+        if (plain !== null)
             return plain;
         if (guess === undefined)
             guess = guessRoot(wholePaths(run, spelled), isChanged);
-        if (guess === null || !begins(joined, guess))
-            return null;
-        return changed(joined.parts.slice(guess.length), isChanged);
+        return guess !== null && begins(joined, guess) ? firstChanged(joined, [guess], isChanged) : null;
     };
     return (artifact) => {
         for (const spelling of spelled(artifact)) {
@@ -227,8 +227,16 @@ function changed(parts, isChanged) {
     const path = parts.join('/');
     return isChanged(path) ? path : null;
 }
+function firstChanged({ parts }, roots, isChanged) {
+    for (const root of roots) {
+        const path = changed(parts.slice(root.length), isChanged);
+        if (path !== null)
+            return path;
+    }
+    return null;
+}
 function begins({ parts, whole }, root) {
-    return whole && parts.length > root.length && root.every((part, at) => part === parts[at]);
+    return whole && root.every((part, at) => part === parts[at]);
 }
 function spellings(run, bases, artifact) {
     const index = indexAt(artifact, 'index');
@@ -279,8 +287,11 @@ function withoutScheme(text) {
     return { path: text.slice(scheme.length + 1).replace(/^\/\/[^/\\]*/, ''), isFile: true };
 }
 function partsOf(path) {
+    const written = path.split('/', MAX_PARTS + 1);
+    if (written.length > MAX_PARTS)
+        return null;
     const parts = [];
-    for (const part of path.split('/', MAX_PARTS)) {
+    for (const part of written) {
         if (part === '' || part === '.')
             continue;
         if (part !== '..')
@@ -326,7 +337,7 @@ function commonFolder(paths) {
     const [first = [], ...others] = [...paths].sort((a, b) => (0,lib_text/* compareText */.n6)(a.join('/'), b.join('/')));
     const last = others.at(-1) ?? first;
     const folder = first.slice(0, -1);
-    const end = folder.findIndex((part, at) => part !== last[at] || at >= last.length - 1);
+    const end = folder.findIndex((part, at) => part !== last[at]);
     return end === -1 ? folder : folder.slice(0, end);
 }
 
@@ -564,8 +575,8 @@ function gravestOf(found) {
     const kept = new Set([...found].sort((a, b) => (0,severity/* compareSeverity */.zK)(a.severity, b.severity)).slice(0, MAX_FINDINGS));
     return found.filter((finding) => kept.has(finding));
 }
-function isNews({ path, line, rule, issue }, said) {
-    const key = JSON.stringify([path, line, rule, issue]);
+function isNews({ path, line, rule, issue, severity }, said) {
+    const key = JSON.stringify([path, line, rule, issue, severity]);
     const before = said.size;
     return said.add(key).size > before;
 }
@@ -582,18 +593,22 @@ function readResult(result, reading) {
     const severity = severityOf(result, rule);
     if (severity === null)
         return { left: LEFT.none };
-    const isHeld = severity === 'blocking' && !reading.allowSecurity && !reading.isOwn;
+    const isHeld = severity === 'blocking' && !reading.allowSecurity;
     if (isSuppressed(result, isHeld))
         return { left: LEFT.suppressed };
     const place = reading.takenOf(result, reading.isOwn);
     if ('left' in place)
         return place;
-    const name = nameShown(rule.id ?? textAt(rule.rule, 'name') ?? 'no-rule');
+    const name = ruleShown(rule.id ?? textAt(rule.rule, 'name') ?? 'no-rule', reading);
     const base = { ...place, severity, rule: name };
     if (reading.isOwn)
         return { finding: ownFinding(result, base) };
     const words = resultText(result, rule.rule, reading.driver) ?? `It breaks the rule ${name}.`;
     return { finding: { ...base, issue: (0,tools/* saidBy */.T)(words, reading.tool), fix: fixOf(result) } };
+}
+function ruleShown(id, { isOwn, tool }) {
+    const name = nameShown(id);
+    return !isOwn && name.startsWith('gate/') ? nameShown(`${tool}/${name}`) : name;
 }
 function isSuppressed(result, isHeld) {
     const suppressions = listAt(result, 'suppressions');

@@ -32,7 +32,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function conclude(evidence) {
-    const block = [...gateReasons(evidence), ...findingReasons(evidence)];
+    const block = [...gateReasons(evidence), ...importedReasons(evidence), ...findingReasons(evidence)];
     const incomplete = incompleteReasons(evidence);
     const reasons = [...block, ...incomplete];
     if (block.length > 0)
@@ -70,6 +70,15 @@ function gateReasons({ gates: { critic, statuses }, failOn }) {
     if (failed.length > 0 || blocking === 0)
         return failed;
     return [`the gates found ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(blocking, 'blocking problem')}`];
+}
+function importedReasons({ gates: { imported }, failOn }) {
+    const found = imported.flatMap(({ findings }) => findings);
+    return ['important', 'suggestion']
+        .filter((severity) => (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(severity, failOn))
+        .flatMap((severity) => {
+        const count = found.filter((finding) => finding.severity === severity).length;
+        return count === 0 ? [] : [`other tools found ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, `${severity} problem`)}`];
+    });
 }
 function findingReasons({ triage, failOn }) {
     const accepted = triage?.document.accepted ?? [];

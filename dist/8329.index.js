@@ -1422,12 +1422,14 @@ function redact(text, index) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bq: () => (/* binding */ withRepository),
+/* harmony export */   Bw: () => (/* binding */ USUAL_FILES),
 /* harmony export */   FG: () => (/* binding */ configNames),
 /* harmony export */   G: () => (/* binding */ repositoryRules),
+/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
 /* harmony export */   Nf: () => (/* binding */ configPathProblem),
 /* harmony export */   RO: () => (/* binding */ fileLine)
 /* harmony export */ });
-/* unused harmony exports USUAL_FILES, SHARED_SETTINGS, sharedKey */
+/* unused harmony exports SHARED_SETTINGS, sharedKey */
 /* harmony import */ var _domain_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3252);
 /* harmony import */ var _domain_routing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8858);
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
@@ -1437,6 +1439,7 @@ function redact(text, index) {
 
 
 const USUAL_FILES = ['.quorate.yml', '.quorate.json'];
+const MAX_CONFIG_BYTES = 64 * 1024;
 function configNames(setting) {
     return setting === USUAL_FILES[0] ? USUAL_FILES : [setting];
 }
@@ -1444,11 +1447,11 @@ function configPathProblem(path) {
     const parts = path.split('/');
     const isWithin = parts.every((part) => part !== '' && part !== '.' && part !== '..');
     if (!isWithin || path.includes('\\') || path.length > 255) {
-        return `config: ${JSON.stringify((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .logSafe */ .sN)(path.slice(0, 255)))} is no path from the root of the repository`;
+        return `config: ${JSON.stringify((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .logSafe */ .sN)(path.slice(0, 255)))} is no path from the root of the repository: write it like ${USUAL_FILES[0]}`;
     }
     return /\.(?:ya?ml|json)$/i.test(path)
         ? null
-        : `config: ${JSON.stringify((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .logSafe */ .sN)(path))} ends in neither .yml nor .json`;
+        : `config: ${JSON.stringify((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .logSafe */ .sN)(path))} ends in neither .yml nor .json: name a file that does`;
 }
 function fileLine({ path, commit }) {
     return (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .logSafe */ .sN)(`settings of the repository: ${path} at ${commit.slice(0, 12)}`);
@@ -1524,9 +1527,9 @@ function withRepository(raw, file) {
         if (value === undefined)
             continue;
         const given = raw[setting]?.trim() ?? '';
-        const word = given === '' ? String(value) : merge(given, String(value));
+        const word = given === '' ? wordOf(value) : merge(given, wordOf(value));
         merged[setting] = word;
-        if (word !== String(value) && !isSame(word, value)) {
+        if (!isSame(word, value)) {
             decisions.push(`the input ${setting} is ${given}, which ${key} of the repository's file cannot change`);
         }
     }
@@ -1557,8 +1560,16 @@ function routingOf(given) {
         })),
     };
 }
+const DECIMALS = 9;
+function wordOf(value) {
+    if (typeof value !== 'number')
+        return String(value);
+    return value.toFixed(DECIMALS).replace(/\.?0+$/, '');
+}
 function isSame(word, value) {
-    return typeof value === 'boolean' ? (0,_setting_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrue */ .Hn)(word) === value : word === String(value);
+    if (typeof value === 'boolean')
+        return (0,_setting_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrue */ .Hn)(word) === value;
+    return word === wordOf(value) || (typeof value === 'number' && Number(word) === value);
 }
 
 

@@ -42,6 +42,7 @@ function sleep(ms, signal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NW: () => (/* binding */ createObjectReader),
+/* harmony export */   dG: () => (/* binding */ entryInTrees),
 /* harmony export */   m5: () => (/* binding */ isTreePath),
 /* harmony export */   w4: () => (/* binding */ findEntry)
 /* harmony export */ });
@@ -64,8 +65,34 @@ function createObjectReader(git) {
                 throw git.failure('cat-file', `${oid} is a ${found.type}`);
             return { bytes: found.bytes, size: found.size };
         },
+        tree: async (name) => {
+            const found = await ask(name, Number.POSITIVE_INFINITY);
+            if (found === null)
+                throw git.failure('cat-file', `${name} is missing`);
+            if (found.type !== 'tree')
+                throw git.failure('cat-file', `${name} is a ${found.type}`);
+            return entriesIn(found.bytes, found.oid.length / 2);
+        },
         find: async (name) => (await ask(name, 0))?.oid ?? null,
     };
+}
+function entriesIn(bytes, hashBytes) {
+    const buffer = Buffer.from(bytes);
+    const entries = [];
+    for (let at = 0; at < buffer.length;) {
+        const zero = buffer.indexOf(0, at);
+        const [mode = '', name = ''] = splitOnce(buffer.toString('latin1', at, zero));
+        const end = zero + 1 + hashBytes;
+        if (zero < 0 || end > buffer.length)
+            break;
+        entries.push({ mode, name, oid: buffer.toString('hex', zero + 1, end) });
+        at = end;
+    }
+    return entries;
+}
+function splitOnce(text) {
+    const blank = text.indexOf(' ');
+    return [text.slice(0, blank), text.slice(blank + 1)];
 }
 class Batch {
     ended = false;
@@ -134,6 +161,22 @@ async function findEntry(git, commit, path) {
     const [mode = '', , oid = ''] = record.slice(0, tab).split(' ');
     return record.slice(tab + 1) === path && tab > 0 ? { mode, oid } : null;
 }
+async function entryInTrees(objects, commit, path) {
+    if (!isTreePath(path))
+        return null;
+    const names = Buffer.from(path, 'utf8').toString('latin1').split('/');
+    let entry = { mode: TREE_MODE, oid: `${commit}^{tree}` };
+    for (const name of names) {
+        if (entry.mode !== TREE_MODE)
+            return null;
+        const found = (await objects.tree(entry.oid)).find((row) => row.name === name);
+        if (found === undefined)
+            return null;
+        entry = found;
+    }
+    return entry;
+}
+const TREE_MODE = '40000';
 function isTreePath(path) {
     if (path.includes('\0'))
         return false;
@@ -676,7 +719,7 @@ function createLocalSource(options) {
         },
         readTarget: async (path, maxBytes) => {
             const session = await repository.session();
-            const entry = await (0,git_objects/* findEntry */.w4)(session.git, session.range.base, path);
+            const entry = await (0,git_objects/* entryInTrees */.dG)(session.objects, session.range.base, path);
             return entry === null ? null : readBlob(session, entry, maxBytes);
         },
         close: () => repository.close(),

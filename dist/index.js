@@ -81,7 +81,7 @@ function failOnLostErrors() {
 }
 async function runShell(line) {
     if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(2352), __nccwpck_require__.e(8329), __nccwpck_require__.e(2003), __nccwpck_require__.e(8464), __nccwpck_require__.e(954), __nccwpck_require__.e(6591), __nccwpck_require__.e(1027), __nccwpck_require__.e(5411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5411));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(2352), __nccwpck_require__.e(8329), __nccwpck_require__.e(6380), __nccwpck_require__.e(8263), __nccwpck_require__.e(954), __nccwpck_require__.e(6591), __nccwpck_require__.e(1027), __nccwpck_require__.e(5411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5411));
         return runAction(line, () => __nccwpck_require__.e(/* import() */ 6421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
     }
     const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(6591), __nccwpck_require__.e(4110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4110));

@@ -32,6 +32,9 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
   // Git begins while the rest of the program is loaded; what goes wrong is told to the first who asks.
   source.identify().catch(() => undefined);
   const early = composePanel(given);
+  const running = import('./cli-run.ts');
+  // Loaded while git looks for the repository's settings; a failure is told below.
+  running.catch(() => undefined);
   try {
     const { readRepositoryFile, settingsWith } = await import('./repository-file.ts');
     const file = await readRepositoryFile(source, given.configFile);
@@ -51,7 +54,7 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
       host,
       signal: line.signal,
     };
-    const { dryRun, fullRun } = await import('./cli-run.ts');
+    const { dryRun, fullRun } = await running;
     return config.dryRun ? await dryRun(line, input) : await fullRun(line, input, folder);
   } finally {
     await source.close();
