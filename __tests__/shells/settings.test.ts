@@ -40,6 +40,14 @@ describe('shells/settings', () => {
     expect(fromEnvironment({ LANGUAGE: value }, 'command').language).toBe(language);
   });
 
+  it.each([
+    ['Release', undefined],
+    ['ci/review.yml', 'ci/review.yml'],
+    ['.quorate.json', '.quorate.json'],
+  ])('does not take the kind of a build for a path of settings: %s', (value, path) => {
+    expect(fromEnvironment({ CONFIG: value }, 'pipe').config).toBe(path);
+  });
+
   it('says how to get going where there is no key at all', () => {
     expect(problems({ base: 'main' })).toMatch(
       /ANTHROPIC_API_KEY or OPENAI_API_KEY[\s\S]*openai-compatible[\s\S]*demo/,
@@ -171,11 +179,11 @@ describe('shells/settings', () => {
 
   it('reads every setting from its environment name', () => {
     const environment = Object.fromEntries(
-      SETTINGS.map(({ name }) => [environmentName(name), `value of ${name}`]),
+      SETTINGS.map(({ name }) => [environmentName(name), `${name}.yml`]),
     );
 
     expect(fromEnvironment(environment, 'command')).toEqual(
-      Object.fromEntries(settingsOf('command').map(({ name }) => [name, `value of ${name}`])),
+      Object.fromEntries(settingsOf('command').map(({ name }) => [name, `${name}.yml`])),
     );
   });
 

@@ -94,10 +94,17 @@ export function fromEnvironment(environment: Environment, surface: Exclude<Surfa
     name,
     environment[environmentName(name)],
   ]);
-  return Object.fromEntries(raw.filter(([name, value]) => name !== 'language' || !isLocales(value)));
+  return Object.fromEntries(raw.filter(([name, value]) => !isOthers(name, value)));
 }
 
-/** GNU's programs read a list of locales from a variable of the same name, such as `de_AT:de`; that is no tag of ours. */
+/** Variables of these names that other programs read. */
+function isOthers(name: string, value: string | undefined): boolean {
+  if (name === 'language') return isLocales(value);
+  // Build systems keep the kind of a build in `CONFIG`, such as `Release`.
+  return name === 'config' && !/\.(?:ya?ml|json)\s*$/i.test(value ?? '');
+}
+
+/** GNU's programs read a list of locales from a variable of that name, such as `de_AT:de`; that is no tag of ours. */
 function isLocales(value: string | undefined): boolean {
   return (
     value !== undefined &&

@@ -80,7 +80,7 @@ export const SETTINGS: readonly SettingSpec[] = [
     kind: 'choice',
     fallback: 'blocking',
     choices: FAIL_ON,
-    help: 'Accepted findings at or above this severity fail the run',
+    help: 'Accepted findings, and results of other tools, at or above this severity fail the run',
   },
   {
     name: 'on-incomplete',

@@ -113,9 +113,16 @@ describe('stages/gates/hidden-text', () => {
     expect(severities('docs/a.md', '\u05d0 \u202dabc\u202c')).toEqual([]);
     expect(severities('docs/a.md', '\u05d0 \u202dabc')).toEqual(['important']);
     expect(severities('docs/a.md', '\u05d0 \u202dabc\u2069')).toEqual(['important']);
+    const arabic = '\u0645\u0631\u062d\u0628\u0627';
+    expect(severities('locales/ar.ts', `  hi: '${arabic} \u2068Anna\u2069',`)).toEqual(['important']);
+    expect(severities('locales/ar.ts', `  hi: '${arabic} \u2068Anna', b: '\u2069',`)).toEqual(['blocking']);
+    expect(severities('locales/ar.ts', `  hi: '${arabic}', b: '\u2068Anna\u2069',`)).toEqual(['blocking']);
+    expect(severities('locales/ar.ts', `  hi: '${arabic} \u202eAnna\u202c',`)).toEqual(['blocking']);
+    expect(severities('locales/ar.ts', `  hi(); // ${arabic} \u2068Anna\u2069`)).toEqual(['blocking']);
     expect(severities('locales/ar.json', '"a": "\u2067 abc"')).toEqual(['important']);
     expect(severities('locales/ar.json', '"a": "\u202e abc\u202c"')).toEqual(['blocking']);
-    expect(severities('src/a.ts', 'const a = "\u05d0 \u2067b\u2069";')).toEqual(['blocking']);
+    expect(severities('src/a.ts', 'const a = "\u05d0 \u2067b\u2069";')).toEqual(['important']);
+    expect(severities('src/a.ts', 'const a = "\u2067b\u2069";')).toEqual(['blocking']);
   });
 
   it('takes many zero-width characters in a row for data, in whatever text', () => {

@@ -80,14 +80,15 @@ function* spotsOf(run: Run, judge: Judge): Generator<Spot> {
 }
 
 /** How grave each kind is on one line. What concerns the line as a whole is asked once. */
-function judgeOf({ text, mask, writing }: ReadLine): Judge {
+function judgeOf(line: ReadLine): Judge {
+  const { text, mask, writing } = line;
   const rightToLeft = isRightToLeft(text);
-  const direction = directionSeverity(text, writing, rightToLeft);
+  const direction = directionSeverity(line, rightToLeft);
   const slashes = mask === null ? -1 : text.indexOf('//');
   const ofName: Judge = (_kind, run) =>
     run.isData || touchesIdentifier(run, text) ? 'blocking' : 'important';
   const judges: { readonly [kind in HiddenKind]: Judge } = {
-    direction: (_kind, _run, at) => direction(text.charAt(at)),
+    direction: (_kind, _run, at) => direction(at),
     mark: (_kind, run) => markSeverity(run, text, rightToLeft),
     'zero-width': ofName,
     selector: ofName,
@@ -104,18 +105,37 @@ function judgeOf({ text, mask, writing }: ReadLine): Judge {
   };
 }
 
-/** In code every control of direction misleads; in text it may serve a script that runs from right to left. */
-function directionSeverity(
-  text: string,
-  writing: Writing,
-  rightToLeft: boolean,
-): (character: string) => HiddenSpot['severity'] | null {
+type AtPlace = (at: number) => HiddenSpot['severity'] | null;
+
+/** How grave a control of direction is, by its place. */
+function directionSeverity(line: ReadLine, rightToLeft: boolean): AtPlace {
+  const { text, mask, writing } = line;
   const balanced = isBalanced(text);
-  return (character) => {
-    if (writing === 'code') return 'blocking';
-    if (balanced && (rightToLeft || (writing === 'translation' && !isOverride(character)))) return null;
-    return isOverride(character) && !rightToLeft ? 'blocking' : 'important';
+  if (writing === 'code') return directionInCode(text, mask, balanced && rightToLeft);
+  return (at) => {
+    const override = isOverride(text.charAt(at));
+    if (balanced && (rightToLeft || (writing === 'translation' && !override))) return null;
+    return override && !rightToLeft ? 'blocking' : 'important';
   };
+}
+
+/** It misleads, but where it begins and ends in one string of a script that runs from right to left. */
+function directionInCode(text: string, mask: string | null, mayServe: boolean): AtPlace {
+  if (!mayServe || mask === null || text.length > HAND_WRITTEN) return () => 'blocking';
+  return (at) => {
+    const serves = !isOverride(text.charAt(at)) && servesString(text, mask, at);
+    return serves ? 'important' : 'blocking';
+  };
+}
+
+/** Whether the string around a place ends every control that it begins, and has letters that run from right to left. */
+function servesString(text: string, mask: string, at: number): boolean {
+  if (regionAt(mask, at) !== 'string') return false;
+  let [start, end] = [at, at + 1];
+  while (start > 0 && regionAt(mask, start - 1) === 'string') start -= 1;
+  while (end < text.length && regionAt(mask, end) === 'string') end += 1;
+  const string = text.slice(start, end);
+  return isRightToLeft(string) && isBalanced(string);
 }
 
 function isOverride(character: string): boolean {
