@@ -776,7 +776,7 @@ const SETTINGS = [
         kind: 'choice',
         fallback: 'blocking',
         choices: severity/* FAIL_ON */.d$,
-        help: 'Accepted findings at or above this severity fail the run',
+        help: 'Accepted findings, and results of other tools, at or above this severity fail the run',
     },
     {
         name: 'on-incomplete',

@@ -1803,7 +1803,12 @@ function fromEnvironment(environment, surface) {
         name,
         environment[(0,_settings_table_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentName */ .VE)(name)],
     ]);
-    return Object.fromEntries(raw.filter(([name, value]) => name !== 'language' || !isLocales(value)));
+    return Object.fromEntries(raw.filter(([name, value]) => !isOthers(name, value)));
+}
+function isOthers(name, value) {
+    if (name === 'language')
+        return isLocales(value);
+    return name === 'config' && !/\.(?:ya?ml|json)\s*$/i.test(value ?? '');
 }
 function isLocales(value) {
     return (value !== undefined &&

@@ -510,13 +510,14 @@ function* spotsOf(run, judge) {
         at += character.length;
     }
 }
-function judgeOf({ text, mask, writing }) {
+function judgeOf(line) {
+    const { text, mask, writing } = line;
     const rightToLeft = isRightToLeft(text);
-    const direction = directionSeverity(text, writing, rightToLeft);
+    const direction = directionSeverity(line, rightToLeft);
     const slashes = mask === null ? -1 : text.indexOf('//');
     const ofName = (_kind, run) => run.isData || touchesIdentifier(run, text) ? 'blocking' : 'important';
     const judges = {
-        direction: (_kind, _run, at) => direction(text.charAt(at)),
+        direction: (_kind, _run, at) => direction(at),
         mark: (_kind, run) => markSeverity(run, text, rightToLeft),
         'zero-width': ofName,
         selector: ofName,
@@ -531,15 +532,36 @@ function judgeOf({ text, mask, writing }) {
         return writing === 'data' && !isSmuggled(kind, run) ? null : severity;
     };
 }
-function directionSeverity(text, writing, rightToLeft) {
+function directionSeverity(line, rightToLeft) {
+    const { text, mask, writing } = line;
     const balanced = isBalanced(text);
-    return (character) => {
-        if (writing === 'code')
-            return 'blocking';
-        if (balanced && (rightToLeft || (writing === 'translation' && !isOverride(character))))
+    if (writing === 'code')
+        return directionInCode(text, mask, balanced && rightToLeft);
+    return (at) => {
+        const override = isOverride(text.charAt(at));
+        if (balanced && (rightToLeft || (writing === 'translation' && !override)))
             return null;
-        return isOverride(character) && !rightToLeft ? 'blocking' : 'important';
+        return override && !rightToLeft ? 'blocking' : 'important';
     };
+}
+function directionInCode(text, mask, mayServe) {
+    if (!mayServe || mask === null || text.length > HAND_WRITTEN)
+        return () => 'blocking';
+    return (at) => {
+        const serves = !isOverride(text.charAt(at)) && servesString(text, mask, at);
+        return serves ? 'important' : 'blocking';
+    };
+}
+function servesString(text, mask, at) {
+    if (regionAt(mask, at) !== 'string')
+        return false;
+    let [start, end] = [at, at + 1];
+    while (start > 0 && regionAt(mask, start - 1) === 'string')
+        start -= 1;
+    while (end < text.length && regionAt(mask, end) === 'string')
+        end += 1;
+    const string = text.slice(start, end);
+    return isRightToLeft(string) && isBalanced(string);
 }
 function isOverride(character) {
     return character === '\u202d' || character === '\u202e';
