@@ -60,22 +60,22 @@ function concludePublished(verdict, receipt, onIncomplete) {
     const isNeutral = conclusion === 'incomplete' && onIncomplete === 'neutral';
     return { conclusion, reasons, exitCode: isNeutral ? 0 : 1 };
 }
-function gateReasons({ gates: { critic, statuses }, failOn }) {
+function gateReasons({ gates: { critic, statuses, imported }, failOn }) {
     if (failOn === 'never')
         return [];
     const failed = statuses
         .filter(({ status }) => status === 'fail')
         .map(({ name, reason }) => `the gate ${name} failed${reason === null ? '' : `: ${reason}`}`);
-    const blocking = critic.findings.filter(({ severity }) => severity === 'blocking').length;
+    const isBlocking = ({ severity }) => severity === 'blocking';
+    const others = imported.flatMap(({ findings }) => findings).filter(isBlocking).length;
+    const blocking = critic.findings.filter(isBlocking).length - others;
     if (failed.length > 0 || blocking === 0)
         return failed;
     return [`the gates found ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(blocking, 'blocking problem')}`];
 }
 function importedReasons({ gates: { imported }, failOn }) {
     const found = imported.flatMap(({ findings }) => findings);
-    return ['important', 'suggestion']
-        .filter((severity) => (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(severity, failOn))
-        .flatMap((severity) => {
+    return _domain_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.filter((severity) => (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(severity, failOn)).flatMap((severity) => {
         const count = found.filter((finding) => finding.severity === severity).length;
         return count === 0 ? [] : [`other tools found ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, `${severity} problem`)}`];
     });

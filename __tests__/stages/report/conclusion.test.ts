@@ -119,6 +119,36 @@ describe('stages/report/conclusion', () => {
     expect(concluded.conclusion).toBe(reasons.length === 0 ? 'pass' : 'block');
   });
 
+  it('names what other tools found although a gate failed as well', () => {
+    const finding = {
+      severity: 'blocking',
+      path: 'a.ts',
+      line: 1,
+      rule: 'R',
+      issue: 'wrong (T)',
+      fix: null,
+    } as const;
+    const run = { source: 'a.sarif', tool: 'T', results: 1, findings: [finding], left: [] };
+    const report = gateReport();
+    const gates = {
+      ...report,
+      critic: {
+        ...report.critic,
+        findings: [{ severity: 'blocking' as const, file: 'a.ts', issue: 'wrong (T)' }],
+      },
+      statuses: [{ name: 'test', status: 'fail' as const, reason: 'it failed' }],
+      imported: [run],
+    };
+
+    expect(conclude(evidence({ gates })).reasons).toEqual([
+      'the gate test failed: it failed',
+      'other tools found 1 blocking problem',
+    ]);
+    expect(conclude(evidence({ gates: { ...gates, statuses: [] } })).reasons).toEqual([
+      'other tools found 1 blocking problem',
+    ]);
+  });
+
   it('lets fail-on never silence gates too', () => {
     expect(
       conclude(evidence({ gates: SECRET, failOn: 'never', triage: accepted('blocking') })).conclusion,

@@ -4,7 +4,7 @@ import type { GateReport } from '../../domain/gates.ts';
 import type { Coverage, Verdict } from '../../domain/outcome.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Receipt } from '../../domain/publication.ts';
-import { type FailOn, reaches, SEVERITIES } from '../../domain/severity.ts';
+import { type FailOn, reaches, SEVERITIES, type Severity } from '../../domain/severity.ts';
 import type { CrossCheckReport, TriageResult } from '../../domain/triage.ts';
 import { counted } from './figures.ts';
 
@@ -72,25 +72,25 @@ export function concludePublished(
 }
 
 /** A gate fails where build, lint, test or secrets failed or a critic finding is blocking. */
-function gateReasons({ gates: { critic, statuses }, failOn }: Evidence): string[] {
+function gateReasons({ gates: { critic, statuses, imported }, failOn }: Evidence): string[] {
   if (failOn === 'never') return [];
   const failed = statuses
     .filter(({ status }) => status === 'fail')
     .map(({ name, reason }) => `the gate ${name} failed${reason === null ? '' : `: ${reason}`}`);
-  const blocking = critic.findings.filter(({ severity }) => severity === 'blocking').length;
+  const isBlocking = ({ severity }: { readonly severity: Severity }) => severity === 'blocking';
+  const others = imported.flatMap(({ findings }) => findings).filter(isBlocking).length;
+  const blocking = critic.findings.filter(isBlocking).length - others;
   if (failed.length > 0 || blocking === 0) return failed;
   return [`the gates found ${counted(blocking, 'blocking problem')}`];
 }
 
-/** Results of other tools fail a run as accepted findings do; blocking ones are among those of the gates. */
+/** Results of other tools fail a run as accepted findings do. */
 function importedReasons({ gates: { imported }, failOn }: Evidence): string[] {
   const found = imported.flatMap(({ findings }) => findings);
-  return (['important', 'suggestion'] as const)
-    .filter((severity) => reaches(severity, failOn))
-    .flatMap((severity) => {
-      const count = found.filter((finding) => finding.severity === severity).length;
-      return count === 0 ? [] : [`other tools found ${counted(count, `${severity} problem`)}`];
-    });
+  return SEVERITIES.filter((severity) => reaches(severity, failOn)).flatMap((severity) => {
+    const count = found.filter((finding) => finding.severity === severity).length;
+    return count === 0 ? [] : [`other tools found ${counted(count, `${severity} problem`)}`];
+  });
 }
 
 function findingReasons({ triage, failOn }: Evidence): string[] {
