@@ -82,10 +82,10 @@ describe('shells/imported-results', () => {
   });
 
   it('tells where the checkout was', async () => {
-    const environment = { GITHUB_WORKSPACE: ' /home/runner/work/r/r\n', WORKSPACE: folder };
+    const environment = { GITHUB_WORKSPACE: ' /checkouts/r\n', WORKSPACE: folder };
     const [log] = await readToolLogs(['plain.sarif'], { folder, environment });
     expect(log?.roots).toEqual([
-      '/home/runner/work/r/r',
+      '/checkouts/r',
       folder,
       '/github/workspace',
       '/opt/atlassian/pipelines/agent/build',

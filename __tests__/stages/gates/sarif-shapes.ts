@@ -146,7 +146,7 @@ export const SHAPES: [string, Shape][] = [
             rules: [{ id: '2F30', name: 'SQL Injection', defaultConfiguration: { level: 'error' } }],
           },
         },
-        originalUriBaseIds: { '%SRCROOT%': { uri: 'file:///scan/work/' } },
+        originalUriBaseIds: { '%SRCROOT%': { uri: 'file:///scan/src/' } },
         results: [
           {
             ruleId: '2F30',
