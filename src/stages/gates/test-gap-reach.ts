@@ -1,5 +1,6 @@
 import type { ChangedFile, DiffLine } from '../../domain/change.ts';
-import { type Declaration, type FileSymbols, wordsIn } from './symbols/scan.ts';
+import type { Declaration } from './symbols/frames.ts';
+import { type FileSymbols, wordsIn } from './symbols/scan.ts';
 
 /** A file and what it declares. */
 export type FileDeclarations = { readonly file: ChangedFile } & FileSymbols;

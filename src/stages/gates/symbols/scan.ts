@@ -1,24 +1,8 @@
 import type { ChangedFile, DiffLine, Hunk } from '../../../domain/change.ts';
 import { codeOf, MAX_LINE } from './code-text.ts';
-import type { Grammar, Header } from './grammar.ts';
-import { endOfMark, isFrameworkMark, isTestMark } from './marks.ts';
-
-/** A declaration that the change shows, new or not, with what its body came to. */
-export type Declaration = Header & {
-  /** Line at head, from 1. */
-  readonly line: number;
-  readonly added: boolean;
-  /** Name of the type it belongs to; null outside of types. */
-  readonly owner: string | null;
-  /** Whether a test is asked for, were it new: public up to the outermost type, and no framework calls it. */
-  readonly isAsked: boolean;
-  /** Added lines of code in its body, without lines of brackets alone and those that were moved. */
-  readonly statements: number;
-  /** Whether one of these decides or repeats something. */
-  readonly decides: boolean;
-  /** Identifiers in its body. */
-  readonly words: ReadonlySet<string>;
-};
+import { type Declaration, type Draft, leave, type Place, push, type State } from './frames.ts';
+import type { Grammar } from './grammar.ts';
+import { endOfMark } from './marks.ts';
 
 /** What the lines of a file at head declare, and the lines of tests that stand in it. */
 export type FileSymbols = {
@@ -26,43 +10,6 @@ export type FileSymbols = {
   readonly testLines: readonly string[];
   /** Identifiers on added lines outside of all declarations. */
   readonly loose: ReadonlySet<string>;
-};
-
-/** Steps of the analysis of one file. */
-type State = {
-  readonly grammar: Grammar;
-  /** What stands on removed lines of the change. */
-  readonly gone: ReadonlySet<string>;
-  readonly declarations: Draft[];
-  readonly testLines: string[];
-  readonly loose: Set<string>;
-  stack: Frame[];
-  marks: string[];
-  /** Parentheses that an annotation or a header has open. */
-  depth: number;
-  inMark: boolean;
-  /** What closes the comment or string that goes on over lines. */
-  open: string | null;
-  /** Whether the lines that are read stand in the hunk, and not above it. */
-  isInHunk: boolean;
-  /** Whether an example in a doc comment is open. */
-  inExample: boolean;
-};
-
-type Draft = {
-  -readonly [key in keyof Declaration]: key extends 'words' ? Set<string> : Declaration[key];
-};
-
-type Frame = {
-  readonly draft: Draft;
-  readonly indent: number;
-  /** Indentation of its members, as far as they were seen. */
-  memberIndent: number | null;
-  /** Members are hidden from here on (Ruby's `private` on a line of its own). */
-  isHidden: boolean;
-  /** Whether its header stands in the hunk, so that all between is seen. */
-  readonly isInHunk: boolean;
-  readonly isTest: boolean;
 };
 
 const TAB_WIDTH = 4;
@@ -162,18 +109,6 @@ function readExamples(state: State, text: string): void {
   }
 }
 
-/** Ends what a line with this indentation is no part of. */
-function leave(state: State, indent: number, text: string): void {
-  if (/^#\s{0,8}[a-z]/.test(text)) return;
-  const isEnd = /^(?:\}|end\b)/.test(text);
-  const staysAt = !isEnd && /^(?:[)\]{]|where\b)/.test(text);
-  while (state.stack.length > 0) {
-    const top = state.stack.at(-1);
-    if (top === undefined || top.indent < indent || (staysAt && top.indent === indent)) return;
-    state.stack.pop();
-  }
-}
-
 /** Takes annotations off the start of a line; answers what is declared behind them. */
 function readMarks(state: State, text: string): string {
   const { annotation } = state.grammar;
@@ -192,9 +127,6 @@ function readMarks(state: State, text: string): string {
   }
   return rest;
 }
-
-/** A line and how far it is indented. */
-type Place = { readonly line: DiffLine; readonly indent: number };
 
 function readCode(state: State, text: string, at: Place): void {
   const frame = state.stack.at(-1);
@@ -228,52 +160,6 @@ function readDeclaration(state: State, text: string, at: Place): boolean {
 
 function keepLoose({ loose }: State, text: string, { mark }: DiffLine): void {
   if (mark === '+') for (const word of wordsIn(text)) loose.add(word);
-}
-
-function push(state: State, found: Header, at: Place): Draft {
-  const frame = state.stack.at(-1);
-  const isTest = state.marks.some(isTestMark) || (found.kind === 'module' && /^tests?$/.test(found.name));
-  const draft: Draft = {
-    ...found,
-    line: at.line.newLine ?? 1,
-    added: at.line.mark === '+',
-    owner: ownerOf(found, frame),
-    isAsked: isAsked(state, found, { frame, indent: at.indent }),
-    statements: 0,
-    decides: false,
-    words: new Set(),
-  };
-  state.declarations.push(draft);
-  state.stack.push({
-    draft,
-    indent: at.indent,
-    memberIndent: null,
-    isHidden: false,
-    isInHunk: state.isInHunk,
-    isTest,
-  });
-  return draft;
-}
-
-function ownerOf(found: Header, frame: Frame | undefined): string | null {
-  if (found.receiver !== null) return found.receiver;
-  if (frame === undefined) return null;
-  return frame.draft.name === '' ? frame.draft.owner : frame.draft.name;
-}
-
-function isAsked(
-  state: State,
-  found: Header,
-  { frame, indent }: { readonly frame: Frame | undefined; readonly indent: number },
-): boolean {
-  if (!found.isPublic || found.isExempt || state.marks.some(isFrameworkMark)) return false;
-  // Where visibility stands above a method, all lines from the header of its type on must be seen.
-  const isHiddenFromAbove = state.grammar.isHiddenFromAbove && found.kind === 'function';
-  if (isHiddenFromAbove && !(frame?.isInHunk ?? false)) return false;
-  if (frame === undefined) return indent === 0 || state.grammar.saysPublic;
-  if (frame.isHidden || frame.isTest) return false;
-  const { draft } = frame;
-  return (draft.kind === 'type' || draft.kind === 'module') && draft.isAsked;
 }
 
 function countLine({ gone }: State, draft: Draft, text: string, line: DiffLine): void {
