@@ -96,7 +96,7 @@ test('a marker silences the symbol on its line, which counts towards the thresho
   const under = (blockThreshold: number) =>
     runGates(
       { change, secrets: [], unscannable: [], raw: null },
-      { ...USUAL_GATES, testGap: { ...USUAL, blockThreshold } },
+      { ...USUAL_GATES, today: '1970-01-01', testGap: { ...USUAL, blockThreshold } },
     );
   const stateAt = (blockThreshold: number) =>
     under(blockThreshold).statuses.find(({ name }) => name === 'test-gap');
