@@ -53,7 +53,6 @@ const GATE_STATUSES = (/* unused pure expression or super */ null && (['pass', '
 const USUAL_SKIPS = { noResult: 'no result was handed in', off: 'it is switched off' };
 const RESULT_WORDS = (/* unused pure expression or super */ null && (['success', 'failure', 'cancelled', 'skipped']));
 const USUAL_GATES = {
-    today: '1970-01-01',
     testGap: { enabled: false, blockThreshold: null, promoteSeverity: false },
     exceptionMarkers: { allowSecurity: false },
     results: { build: null, lint: null, test: null },

@@ -1645,7 +1645,7 @@ async function levelsOf(change) {
 }
 async function inspect(input, prepared) {
     const [{ runGates }, { diffRisk }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 9751).then(__webpack_require__.bind(__webpack_require__, 9751)),
+        __webpack_require__.e(/* import() */ 6564).then(__webpack_require__.bind(__webpack_require__, 6564)),
         __webpack_require__.e(/* import() */ 73).then(__webpack_require__.bind(__webpack_require__, 73)),
     ]);
     const { change, secrets, unscannable } = prepared;
