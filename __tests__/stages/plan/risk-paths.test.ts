@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangedFile } from '../../../src/domain/change.ts';
+import { wordsOf } from '../../../src/lib/words.ts';
 import { kindOf } from '../../../src/stages/plan/risk-kinds.ts';
 import { isCriticalScreen, isMigrationPath, securityOf } from '../../../src/stages/plan/risk-paths.ts';
-import { wordsOf } from '../../../src/stages/plan/risk-words.ts';
 import { aDiff, aFile } from './builders.ts';
 
 function security(path: string, overrides: Partial<ChangedFile> = {}): number {

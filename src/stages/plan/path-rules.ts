@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import type { ListedFile } from '../../domain/change.ts';
+import { globMatcher, type Matcher } from '../../domain/glob-matcher.ts';
 import type { ScopeGlobs } from '../../domain/routing.ts';
-import { globMatcher, type Matcher } from './globs.ts';
 
 /**
  * Files that hold secrets by their nature: their text never leaves the machine, whatever changed in them. Names are

@@ -1,8 +1,9 @@
 import type { ChangedFile } from '../../domain/change.ts';
 import { type CodeLanguage, codeLanguageOf } from '../../domain/code-language.ts';
 import { NO_GLOBS } from '../../domain/routing.ts';
+import { isTestName } from '../../domain/test-path.ts';
+import { wordsOf } from '../../lib/words.ts';
 import { anyName, everyName, isPathTooLong, type PathRules, pathRules } from './path-rules.ts';
-import { wordsOf } from './risk-words.ts';
 
 /**
  * What a changed file is to those who read it: `code` of production, `setup` (configuration, data, build), `test`, `text`
@@ -89,39 +90,6 @@ const READ_BY_TOOLS = /^(?:requirements.*|constraints.*|cmakelists)\.txt$/i;
 /** Folders of translated messages. */
 const MESSAGE_FOLDERS = new Set(['locales', 'locale', 'i18n', 'l10n', 'translations', 'translation', 'lang']);
 
-/** Folders of tests and of what only tests use. */
-const TEST_FOLDERS = new Set([
-  ...['test', 'tests', 'testing', 'testdata', 'e2e', 'cypress', 'playwright', 'androidtest', 'unittests'],
-  ...['fixtures', 'mocks', 'snapshots', 'testlib', 'benchmarks', 'bench', 'examples', 'example', 'stories'],
-]);
-
-/** Words before a last `test` or `tests` in the name of a folder of tests: `integration-test`, `UnitTests`. */
-const TEST_SORTS = new Set([
-  'unit',
-  'integration',
-  'functional',
-  'acceptance',
-  'e2e',
-  'android',
-  'smoke',
-  'ui',
-]);
-
-/** Last words of the names of test files. */
-const TEST_ENDS = new Set([
-  'test',
-  'tests',
-  'spec',
-  'specs',
-  'cy',
-  'e2e',
-  'stories',
-  'mock',
-  'mocks',
-  'conftest',
-  'testcase',
-]);
-
 /** What a file is. One that was moved is what both of its names say, else code: a move cannot make it look harmless. */
 export function kindOf(file: ChangedFile): FileKind {
   if (isSubmodule(file)) return 'setup';
@@ -167,7 +135,7 @@ function kindOfPath(path: string): FileKind {
   const language = codeLanguageOf(path);
   const isData = language === null ? isDataName(name) : DATA_LANGUAGES.has(language);
   if (isText(name, segments, isData)) return 'text';
-  if (isTest(name, segments, language !== null && !isData)) return 'test';
+  if (isTestName(name, segments, language !== null && !isData)) return 'test';
   return isData ? 'setup' : 'code';
 }
 
@@ -181,27 +149,6 @@ function isText(name: string, folders: readonly string[], isData: boolean): bool
   const [first, ...rest] = wordsOf(name);
   if (rest.length === 0 && first !== undefined && TEXT_NAMES.has(first)) return true;
   return isData && folders.some((folder) => MESSAGE_FOLDERS.has(folder.toLowerCase()));
-}
-
-function isTest(name: string, folders: readonly string[], isCode: boolean): boolean {
-  if (folders.some((folder) => isTestFolder(wordsOf(folder), isCode))) return true;
-  return isCode && isTestName(name);
-}
-
-/** `spec` may hold the specification of an interface, so it counts for code only. */
-function isTestFolder(words: readonly string[], isCode: boolean): boolean {
-  const last = words.at(-1) ?? '';
-  if (words.length === 1) return TEST_FOLDERS.has(last) || (isCode && (last === 'spec' || last === 'specs'));
-  if (last === 'tests' || words[0] === 'test' || words[0] === 'tests') return true;
-  return last === 'test' && TEST_SORTS.has(words.at(-2) ?? '');
-}
-
-function isTestName(name: string): boolean {
-  const words = wordsOf(name.slice(0, name.lastIndexOf('.')));
-  const last = words.at(-1) ?? '';
-  if (words.length === 1) return last !== 'spec' && TEST_ENDS.has(last);
-  if (/IT\.(?:java|kt|scala)$/.test(name)) return true;
-  return TEST_ENDS.has(last) || words[0] === 'test';
 }
 
 function endingOf(name: string): string {

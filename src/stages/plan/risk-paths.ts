@@ -1,9 +1,9 @@
 import type { ChangedFile, ListedFile } from '../../domain/change.ts';
 import { codeLanguageOf } from '../../domain/code-language.ts';
+import { phrasesOf } from '../../lib/words.ts';
 import { anyName, isPathTooLong } from './path-rules.ts';
 import { type FileKind, isSubmodule, ourRules } from './risk-kinds.ts';
 import { OPERATED, OTHER_MEANINGS, PARTLY, SECURITY_WORDS, UI_WORDS, type WordGroup } from './risk-places.ts';
-import { phrasesOf } from './risk-words.ts';
 
 /** Endings of files that are screens, whatever their folder. */
 const SCREENS =

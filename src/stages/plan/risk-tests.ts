@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../../domain/change.ts';
-import { wordsOf } from './risk-words.ts';
+import { wordsOf } from '../../lib/words.ts';
 
 /** Words of a name that only say that it is a test. */
 const TEST_WORDS = new Set([

@@ -1,9 +1,9 @@
 import type { ListedFile } from '../../domain/change.ts';
 import { type CodeLanguage, codeLanguageOf } from '../../domain/code-language.ts';
+import { globMatcher, type Matcher } from '../../domain/glob-matcher.ts';
 import type { RiskLevel } from '../../domain/risk.ts';
 import { type Routing, type RoutingDecision, type RoutingRule, routingText } from '../../domain/routing.ts';
 import type { Seat, Slot } from '../../domain/slot.ts';
-import { globMatcher, type Matcher } from './globs.ts';
 
 export type RouteInput = {
   readonly routing: Routing;

@@ -1,4 +1,4 @@
-import type { Lexis } from './code-text.ts';
+import type { Lexis } from '../../../lib/code-text.ts';
 
 /** What one line declares. */
 export type Header = {

@@ -1,5 +1,5 @@
 import type { ChangedFile, DiffLine, Hunk } from '../../../domain/change.ts';
-import { codeOf, MAX_LINE } from './code-text.ts';
+import { codeOf, MAX_LINE } from '../../../lib/code-text.ts';
 import { type Declaration, type Draft, leave, type Place, push, type State } from './frames.ts';
 import type { Grammar } from './grammar.ts';
 import { endOfMark } from './marks.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import picomatch from 'picomatch';
-import { globMatcher } from '../../../src/stages/plan/globs.ts';
+import { globMatcher } from '../../src/domain/glob-matcher.ts';
 
-describe('stages/plan/globs', () => {
+describe('domain/glob-matcher', () => {
   it.each([
     ['a.ts', ['a.ts'], ['b/a.ts', 'a.tsx', 'A.ts', 'a_ts']],
     ['*.md', ['README.md', '.md', '.x.md'], ['docs/a.md', 'a.mdx']],

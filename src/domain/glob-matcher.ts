@@ -2,7 +2,7 @@
  * Globs of a repository over paths of a change. Whoever writes a change chooses its paths, so that matching takes time
  * linear to the path for a given glob: an expression that backtracks took seconds for seven stars and sixty characters.
  */
-import { globProblem } from '../../domain/glob.ts';
+import { globProblem } from './glob.ts';
 
 /** Answers whether a path matches any of some patterns. */
 export type Matcher = (path: string) => boolean;
