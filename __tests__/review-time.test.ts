@@ -5,7 +5,7 @@ import { USUAL_GATES } from '../src/domain/gates.ts';
 import type { ReviewOutcome } from '../src/domain/outcome.ts';
 import type { Host, ModelClient, ModelRequest } from '../src/domain/ports.ts';
 import { NO_GLOBS } from '../src/domain/routing.ts';
-import type { ReviewInput, ReviewRules } from '../src/domain/run.ts';
+import { NO_RULES, type ReviewInput, type ReviewRules } from '../src/domain/run.ts';
 import { SLOTS } from '../src/domain/slot.ts';
 import type { TriageRules } from '../src/domain/triage.ts';
 import { review } from '../src/review.ts';
@@ -106,6 +106,9 @@ function inputOf(panel: Panel, triage: TriageRules, changes: Partial<ReviewInput
     gates: USUAL_GATES,
     globs: NO_GLOBS,
     routing: null,
+    scopeGate: false,
+    riskAdvisory: true,
+    criteria: NO_RULES,
   };
   return {
     runId: 'run-1',

@@ -1,4 +1,5 @@
 import type { ChangeSet, FileDiff } from './domain/change.ts';
+import { conformanceOf } from './domain/conformance.ts';
 import type { ConsultEvent } from './domain/consult.ts';
 import type { ReviewDocument } from './domain/contracts.generated.ts';
 import type { GateRules, SecretFindings } from './domain/gates.ts';
@@ -197,7 +198,8 @@ async function hearPanel(input: ReviewInput, prepared: Prepared): Promise<Heard>
     const { gates } = inspected;
     const slots = await asked;
     const coverage = coverageOf(plan, slots);
-    if (coverage.files.length === 0) return { ...inspected, slots, coverage, triage: null };
+    const conformance = conformanceOf(plan.criteria, slots);
+    if (coverage.files.length === 0) return { ...inspected, slots, coverage, conformance, triage: null };
     const triaged = await triage({
       slots,
       plan,
@@ -215,14 +217,14 @@ async function hearPanel(input: ReviewInput, prepared: Prepared): Promise<Heard>
         allowSecurity: input.rules.gates.exceptionMarkers.allowSecurity,
       },
     });
-    return { ...inspected, slots, coverage, triage: triaged };
+    return { ...inspected, slots, coverage, conformance, triage: triaged };
   } finally {
     session.close();
   }
 }
 
 /** What a run learns from its panel, and meanwhile without it. */
-type Heard = Pick<ReviewOutcome, 'slots' | 'coverage' | 'triage' | 'gates' | 'risk'>;
+type Heard = Pick<ReviewOutcome, 'slots' | 'coverage' | 'conformance' | 'triage' | 'gates' | 'risk'>;
 
 /** Whether triage may have questions for seats that have reviewed. */
 function asksAgain({ triage }: ReviewRules): boolean {

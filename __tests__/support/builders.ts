@@ -1,5 +1,7 @@
 /** Values of the domain with sensible contents; a test names only what it is about. */
+
 import type { ChangedFile, ChangeSet } from '../../src/domain/change.ts';
+import { NO_CRITERIA } from '../../src/domain/criteria.ts';
 import type { GroundedFinding, RaisedFinding } from '../../src/domain/finding.ts';
 import type { Coverage, FileCoverage } from '../../src/domain/outcome.ts';
 import { isComplete, type SlotResult } from '../../src/domain/panel.ts';
@@ -108,8 +110,10 @@ export function plan(overrides: Partial<Plan> = {}): Plan {
     estimates: [],
     maxOutputTokens: 8_000,
     wording: { language: 'en', suggestions: false, instructions: null },
-
     routing: null,
+    scopeGate: null,
+    criteria: NO_CRITERIA,
+    readFirst: [],
     decisions: [],
     ...overrides,
   };
@@ -157,6 +161,7 @@ export function slotResult(overrides: Partial<SlotResult> = {}): SlotResult {
     status,
     reason: isComplete(status) ? null : 'said so by the test',
     findings: [],
+    conformance: [],
     dropped: [],
     approved: null,
     calls: [],

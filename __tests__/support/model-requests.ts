@@ -34,6 +34,7 @@ export function modelRequest(overrides: Partial<ModelRequest> = {}): ModelReques
     },
     maxOutputTokens: 32_000,
     signal: new AbortController().signal,
+    material: null,
     estimatedInputTokens: 40,
     ...overrides,
   };

@@ -121,6 +121,8 @@ export function documentOf(
     configuration: null,
     rulesChanged: [],
     routing: null,
+    scopeGate: null,
+    conformance: { rules: [], left: [] },
     exceptions: [],
     suppressed: [],
     imported: [],

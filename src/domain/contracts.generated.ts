@@ -1510,6 +1510,45 @@ export type ReviewDocument = {
       readonly count: number;
     }[];
   }[];
+  /**
+   * Whether a small safe change was left to one reviewer, and why; null where the repository has not switched that on.
+   */
+  readonly scopeGate: {
+    readonly reviewers: 'one' | 'panel';
+    readonly reason: string;
+  } | null;
+  /**
+   * The rules that were selected for the change, and what reviewers answered.
+   */
+  readonly conformance: {
+    /**
+     * Items: One rule.
+     */
+    readonly rules: readonly {
+      readonly id: string;
+      readonly source: string;
+      readonly severity: 'blocking' | 'important' | 'suggestion';
+      readonly title: string;
+      readonly status: 'met' | 'violated' | 'not-applicable' | 'not-checked';
+      readonly rows: readonly {
+        readonly slot: 'fable' | 'opus' | 'sonnet' | 'gpt';
+        readonly status: 'met' | 'violated' | 'not-applicable' | 'not-checked';
+        readonly evidence: string | null;
+      }[];
+      /**
+       * Why it counts as not covered; null where it is covered.
+       */
+      readonly gap: string | null;
+    }[];
+    /**
+     * Rules that were not asked for.
+     */
+    readonly left: readonly {
+      readonly id: string;
+      readonly source: string;
+      readonly reason: string;
+    }[];
+  };
 };
 /**
  * A ref and the commit it pointed to when the run began.
@@ -2024,6 +2063,13 @@ export type Recording = {
       readonly state: 'active' | 'expired' | 'no-reason' | 'malformed';
     }[];
   };
+  /**
+   * The rules that were selected; absent where none were.
+   */
+  readonly criteria?: {
+    readonly rules: readonly RecordingRule[];
+    readonly left: readonly RecordingLeftRule[];
+  };
 };
 /**
  * A ref and the commit it pointed to when the run began.
@@ -2101,7 +2147,7 @@ export type RecordingSideFlags = {
  * What the seat was bound to.
  */
 export type RecordingBinding = {
-  readonly provider: 'anthropic' | 'openai' | 'google' | 'azure' | 'bedrock' | 'openai-compatible';
+  readonly provider: 'anthropic' | 'openai' | 'google' | 'azure' | 'bedrock' | 'openai-compatible' | 'builtin';
   readonly model: string;
   readonly effort: 'low' | 'medium' | 'high' | 'xhigh' | 'max' | null;
 };
@@ -2119,6 +2165,39 @@ export type RecordingGateFinding = {
   readonly rule: string;
   readonly issue: string;
   readonly fix: string | null;
+};
+/**
+ * A rule as reviewers were shown it.
+ */
+export type RecordingRule = {
+  readonly id: string;
+  readonly severity: 'blocking' | 'important' | 'suggestion';
+  readonly category:
+    | 'correctness'
+    | 'security'
+    | 'concurrency'
+    | 'error-handling'
+    | 'api'
+    | 'performance'
+    | 'tests'
+    | 'maintainability'
+    | null;
+  readonly title: string;
+  readonly text: string;
+  readonly paths: readonly string[] | null;
+  readonly languages: readonly string[] | null;
+  readonly violates: readonly string[];
+  readonly meets: readonly string[];
+  readonly expires: string | null;
+  readonly source: string;
+};
+/**
+ * A rule that was not asked for, and why.
+ */
+export type RecordingLeftRule = {
+  readonly id: string;
+  readonly source: string;
+  readonly reason: string;
 };
 
 /**
@@ -2298,5 +2377,30 @@ export type RepositoryConfig = {
      * Whether such a comment may silence a blocking finding of security, such as a secret.
      */
     readonly allowSecurity?: boolean;
+  };
+  /**
+   * Whether a small change without any sign of risk is left to one reviewer. Any doubt means the whole panel.
+   */
+  readonly reviewScopeGate?: boolean;
+  /**
+   * Whether reviewers are told which files to look at first; true unless said otherwise. False also switches the scope gate off.
+   */
+  readonly diffRiskAdvisory?: boolean;
+  /**
+   * Files with rules of the repository, as globs below a folder: Markdown, YAML or JSON, read at the tip of the target branch.
+   */
+  readonly rules?: readonly RepositoryConfigGlob[];
+  /**
+   * How the rules are answered that a change is held against.
+   */
+  readonly skillConformance?: {
+    /**
+     * Whether the run fails where a rule was selected and no reviewer checked it.
+     */
+    readonly blockOnCoverageGap?: boolean;
+    /**
+     * Ids of rules that come with the program and do not hold here.
+     */
+    readonly leaveOut?: readonly string[];
   };
 };

@@ -3,7 +3,7 @@
  * genai-prices as of 2026-11; whoever runs this can override every price. What is not known is null, never 0.
  */
 import { claudeOfBedrock } from './bedrock.ts';
-import { type Binding, familyOf, type Provider, type Slot } from './slot.ts';
+import { type Binding, familyOf, isBuiltin, type Provider, type Slot } from './slot.ts';
 import type { ModelFacts, Price } from './usage.ts';
 
 /** The model of each seat where the panel names none. */
@@ -72,12 +72,21 @@ const NEW_CLAUDE_TOKENIZER = 407;
 /** Clouds that serve models of others at prices of their own. */
 const RESELLERS: ReadonlySet<Provider> = new Set<Provider>(['azure', 'bedrock']);
 
+/** Code costs nothing and reads as much as there is: a token of it is a long text. */
+const BUILTIN_FACTS: ModelFacts = {
+  price: price(0, 0, 0, 0),
+  maxInputTokens: 1_000_000,
+  maxOutputTokens: 1_000_000,
+  bytesPerToken: 256,
+};
+
 /**
  * Facts of a binding. `prices` (by model id, as the setting gave them) win. A model behind a compatible server is not
  * priced by its name: what the server charges is its own affair; so is what Azure charges for a
  * kind of deployment, and Bedrock in a region.
  */
 export function modelFacts(binding: Binding, prices: ReadonlyMap<string, Price>): ModelFacts {
+  if (isBuiltin(binding)) return BUILTIN_FACTS;
   const isVendor = binding.provider !== 'openai-compatible';
   const known = isVendor ? KNOWN_MODELS.get(vendorName(binding)) : undefined;
   return {

@@ -1,6 +1,7 @@
 import type { ChangeSet } from './change.ts';
 import type { Conclusion } from './conclusion.ts';
 import type { RepositoryConfig } from './contracts.generated.ts';
+import type { Conformance } from './criteria.ts';
 import type { GateReport } from './gates.ts';
 import type { SlotResult, SlotStatus } from './panel.ts';
 import type { Plan, SeatCut } from './plan.ts';
@@ -70,6 +71,8 @@ export type ReviewOutcome = {
   readonly plan: Plan;
   readonly slots: readonly SlotResult[];
   readonly coverage: Coverage;
+  /** What reviewers answered to the rules that were selected. */
+  readonly conformance: Conformance;
   /** Null where nothing was there to triage (nothing reviewable). */
   readonly triage: TriageResult | null;
   readonly verdict: Verdict;

@@ -1,3 +1,4 @@
+import type { ConformanceRow } from './criteria.ts';
 import type { DroppedItem, RaisedFinding } from './finding.ts';
 import type { StopReason } from './ports.ts';
 import type { Binding, Slot } from './slot.ts';
@@ -63,6 +64,8 @@ export type SlotResult = {
   /** Why it is not `ok`, and who was asked in vain before, in words for people. */
   readonly reason: string | null;
   readonly findings: readonly RaisedFinding[];
+  /** One row for every rule that was selected, in their order; empty where none were, or no answer came. */
+  readonly conformance: readonly ConformanceRow[];
   readonly dropped: readonly DroppedItem[];
   /** The model's own word, advisory only; null where it gave none. */
   readonly approved: boolean | null;

@@ -1,4 +1,5 @@
 import type { DiffLine, FileStatus, PathReason } from './change.ts';
+import type { Criteria } from './criteria.ts';
 import type { RoutingDecision } from './routing.ts';
 import type { Seat, Slot } from './slot.ts';
 
@@ -42,6 +43,9 @@ export type Wording = {
 /** A seat of the panel that is not asked: it does not fit under the cap, or its model's window is too small. */
 export type SeatCut = { readonly slot: Slot; readonly cause: 'cost' | 'window' };
 
+/** Whether a small safe change is left to one reviewer, and why, as a sentence. */
+export type ScopeDecision = { readonly reviewers: 'one' | 'panel'; readonly reason: string };
+
 /** Who reads what, what nobody reads and why, and what it may cost. */
 export type Plan = {
   readonly seats: readonly Seat[];
@@ -63,6 +67,12 @@ export type Plan = {
   readonly wording: Wording;
   /** What the repository's rules of routing came to; null where it has none. */
   readonly routing: RoutingDecision | null;
+  /** What the scope gate came to; null where the repository has not switched it on. */
+  readonly scopeGate: ScopeDecision | null;
+  /** The rules that reviewers answer. */
+  readonly criteria: Criteria;
+  /** Paths for review of medium risk and above, the riskiest first: where reviewers look first. */
+  readonly readFirst: readonly string[];
   /** What was decided on the way (seats cut for cost, effort lowered), one sentence each. */
   readonly decisions: readonly string[];
 };

@@ -13,6 +13,8 @@ import type {
   WriteResult,
 } from './board.ts';
 import type { ChangeIdentity, ListedFile } from './change.ts';
+import type { Rule } from './criteria.ts';
+import type { SentFile } from './plan.ts';
 import type { PullRequestFacts } from './pull-request.ts';
 import type { Binding } from './slot.ts';
 import type { Usage } from './usage.ts';
@@ -48,6 +50,24 @@ export type Patches =
 
 /** A blob's bytes, at most `maxBytes` of them; null where the path is no regular file or link at that commit. */
 export type BlobRead = { readonly bytes: Uint8Array; readonly size: number; readonly link: boolean };
+
+/** What stands under a name in a folder; `other` is a submodule or what else no file is. */
+export type FolderEntry = {
+  readonly name: string;
+  readonly kind: 'file' | 'folder' | 'link' | 'other';
+};
+
+/** A folder's entries, by name; `complete` is false where the forge cut the list. */
+export type FolderList = { readonly entries: readonly FolderEntry[]; readonly complete: boolean };
+
+/** Lists folders where rules of a repository stand. */
+export type TargetFolders = {
+  /**
+   * The entries of one folder (no `/` at its ends, empty for the root) at the tip of the target branch as it was
+   * pinned. Null only where it is certain that no folder is there; whatever else goes wrong is a `ForgeError`.
+   */
+  listTarget(folder: string): Promise<FolderList | null>;
+};
 
 /** Where the change comes from. Adapters page internally and return all or fail with a `ForgeError`. */
 export type ChangeSource = {
@@ -120,6 +140,9 @@ export type WireSchema = { readonly title: string; readonly [key: string]: unkno
 
 export type ModelTurn = { readonly role: 'user' | 'assistant'; readonly text: string };
 
+/** What a call is about as values, for a reviewer that is code and reads no prose. */
+export type ReviewMaterial = { readonly files: readonly SentFile[]; readonly rules: readonly Rule[] };
+
 /** One question to a model. Nothing in it is secret, and it carries no tools. */
 export type ModelRequest = {
   /** `slot/call/turn`: names the request in logs and recordings; a question has `task-index` for its call. */
@@ -129,6 +152,8 @@ export type ModelRequest = {
   readonly schema: WireSchema;
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
+  /** What the text says, as values; null where it is no review. Models are not sent it. */
+  readonly material: ReviewMaterial | null;
   /** Estimated input tokens: an answer whose usage is far below was cut silently by the server. */
   readonly estimatedInputTokens: number;
 };

@@ -1,8 +1,10 @@
 import type { ChangeSet } from './change.ts';
+import type { Criteria } from './criteria.ts';
 import type { GateRules, KnownFindings } from './gates.ts';
 import type { Configuration } from './outcome.ts';
 import type { Wording } from './plan.ts';
 import type { ChangeSource, Clock, Host, ModelClient } from './ports.ts';
+import type { RegistryEntry } from './registry/entry.ts';
 import type { Routing, ScopeGlobs } from './routing.ts';
 import type { FailOn } from './severity.ts';
 import type { Binding, Seat } from './slot.ts';
@@ -39,6 +41,19 @@ export type ReviewInput = {
   readonly signal: AbortSignal;
 };
 
+/** The rules that a change may be held against. */
+export type CriteriaRules = {
+  /** The rules of the repository, then those that come with the program. */
+  readonly registry: readonly RegistryEntry[];
+  /** What was selected when a run was recorded, for its replay; null in every other run. */
+  readonly recorded: Criteria | null;
+  /** Whether a rule that no reviewer checked fails the run. */
+  readonly blockOnGap: boolean;
+};
+
+/** A run that knows no rules. */
+export const NO_RULES: CriteriaRules = { registry: [], recorded: null, blockOnGap: false };
+
 /** When a run fails and how far it may go. */
 export type ReviewRules = {
   readonly quorum: number | null;
@@ -55,4 +70,9 @@ export type ReviewRules = {
   readonly globs: ScopeGlobs;
   /** How the repository chooses seats; null where it does not. */
   readonly routing: Routing | null;
+  /** Whether a small safe change may be left to one reviewer. */
+  readonly scopeGate: boolean;
+  /** Whether reviewers are told where to look first. */
+  readonly riskAdvisory: boolean;
+  readonly criteria: CriteriaRules;
 };

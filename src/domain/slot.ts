@@ -14,7 +14,15 @@ export function compareSlots(a: Slot, b: Slot): number {
   return SLOTS.indexOf(a) - SLOTS.indexOf(b);
 }
 
-export const PROVIDERS = ['anthropic', 'openai', 'google', 'azure', 'bedrock', 'openai-compatible'] as const;
+export const PROVIDERS = [
+  'anthropic',
+  'openai',
+  'google',
+  'azure',
+  'bedrock',
+  'openai-compatible',
+  'builtin',
+] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 export const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
@@ -27,8 +35,17 @@ export type Binding = {
   readonly effort: Effort | null;
 };
 
-/** `provider/model@effort`, the form used in settings and reports. */
+/** The reviewer that is code: it holds added lines against the rules that come with the program, and asks nobody. */
+export const BUILTIN: Binding = { provider: 'builtin', model: 'rules', effort: null };
+
+/** Whether a seat is taken by code: it judges nothing, agrees with nobody, and is asked nothing more. */
+export function isBuiltin({ provider }: Pick<Binding, 'provider'>): boolean {
+  return provider === 'builtin';
+}
+
+/** `provider/model@effort`, the form used in settings and reports; `builtin` has one model. */
 export function bindingText(binding: Binding): string {
+  if (isBuiltin(binding)) return binding.provider;
   const effort = binding.effort === null ? '' : `@${binding.effort}`;
   return `${binding.provider}/${binding.model}${effort}`;
 }
@@ -36,6 +53,9 @@ export function bindingText(binding: Binding): string {
 /** Makers whose models Azure serves beside OpenAI's, as their ids begin. */
 const OTHER_MAKER =
   /(?:^|[^a-z])(?:mi(?:ni)?stral|codestral|llama|deepseek|grok|phi-|qwen|kimi|cohere|command-[ar])/;
+
+/** What stands for the family of code, which is none: it makes no consensus. */
+export const BUILTIN_FAMILY = 'builtin';
 
 /** Providers that serve models of their own alone. */
 const MAKERS: ReadonlySet<Provider> = new Set<Provider>(['anthropic', 'openai', 'google']);
@@ -48,6 +68,7 @@ const MAKERS: ReadonlySet<Provider> = new Set<Provider>(['anthropic', 'openai', 
  * name their maker; profiles of one's own share one family.
  */
 export function familyOf({ provider, model }: Binding): string {
+  if (provider === 'builtin') return BUILTIN_FAMILY;
   if (provider === 'bedrock') return bedrockMaker(model) ?? 'bedrock';
   const name = model.toLowerCase();
   return makerNamedIn(name) ?? makerServedBy(provider, name);

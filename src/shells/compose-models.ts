@@ -11,6 +11,7 @@ const LOADERS: Readonly<Record<Provider, () => Promise<CreateClient>>> = {
   google: async () => (await import('../adapters/llm/google.ts')).createGoogleClient,
   azure: async () => (await import('../adapters/llm/azure.ts')).createAzureClient,
   bedrock: async () => (await import('../adapters/llm/bedrock.ts')).createBedrockClient,
+  builtin: async () => (await import('../adapters/llm/builtin/builtin.ts')).createBuiltinClient,
   'openai-compatible': async () =>
     (await import('../adapters/llm/openai-compatible.ts')).createOpenAiCompatibleClient,
 };

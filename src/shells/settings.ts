@@ -1,7 +1,7 @@
 import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { USUAL_GATES } from '../domain/gates.ts';
 import { parsePrices } from '../domain/models.ts';
-import type { ReviewRules } from '../domain/run.ts';
+import { NO_RULES, type ReviewRules } from '../domain/run.ts';
 import { FAIL_ON } from '../domain/severity.ts';
 import { familyOf, type Seat, type Slot } from '../domain/slot.ts';
 import type { TriageRules } from '../domain/triage.ts';
@@ -146,6 +146,9 @@ function rulesOf(value: Values, triage: TriageRules, repository: RepositoryConfi
     gates: { ...USUAL_GATES, ...gates, results: handedResults(value) },
     globs,
     routing,
+    scopeGate: false,
+    riskAdvisory: true,
+    criteria: NO_RULES,
   };
 }
 

@@ -13,6 +13,7 @@ function slotResult(slot: Slot, ...covered: readonly string[]): SlotResult {
     status: 'ok',
     reason: null,
     findings: [],
+    conformance: [],
     dropped: [],
     approved: null,
     calls: [],

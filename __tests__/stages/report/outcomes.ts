@@ -221,6 +221,7 @@ export function outcome(overrides: Partial<ReviewOutcome> = {}): ReviewOutcome {
       files: [{ path: 'src/session.ts', slots: slots.map(({ slot }) => slot), missed: [], covered: true }],
       complete: true,
     },
+    conformance: { rules: [], left: [] },
     triage,
     verdict: { conclusion: 'pass', reasons: [], exitCode: 0 },
     ...overrides,

@@ -112,6 +112,7 @@ function resultOf(seat: Seat, outcomes: readonly DescentOutcome[], session: Sess
     status,
     reason: calls.length === 0 ? 'there was nothing to ask' : reasonOf(calls, status),
     findings: findings.map((finding, n) => ({ ...finding, id: `${slot}#${n}`, slot })),
+    conformance: [],
     dropped: outcomes.flatMap(({ dropped }) => dropped),
     approved: approvedBy(outcomes),
     calls,

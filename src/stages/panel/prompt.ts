@@ -61,7 +61,7 @@ export function systemPrompt({ language, suggestions, instructions }: Wording): 
 
 /** What a request is made from. Title, description, author and branch names are not here: praise blinds reviewers. */
 export type RequestInput = {
-  readonly plan: Pick<Plan, 'manifest' | 'maxOutputTokens' | 'wording'>;
+  readonly plan: Pick<Plan, 'manifest' | 'maxOutputTokens' | 'wording' | 'criteria' | 'readFirst'>;
   readonly call: PlannedCall;
   readonly slot: Slot;
   /** Random per run: makes the boundaries unpredictable to whoever wrote the change. */
@@ -89,6 +89,7 @@ export function buildRequest({ plan, call, slot, runId, facts, signal }: Request
       schema: REVIEWER_WIRE_SCHEMA,
       maxOutputTokens: Math.min(plan.maxOutputTokens, facts.maxOutputTokens),
       signal,
+      material: { files: call.files, rules: plan.criteria.rules },
       estimatedInputTokens: 0,
     },
     [{ role: 'user', text }],
@@ -114,7 +115,7 @@ export function withTurns(
 
 /** SHA-256 of a request as it is sent, its keys in one order: what a recording knows it by. */
 export function requestDigest(request: ModelRequest): string {
-  const { signal: _, ...sent } = request;
+  const { signal: _signal, material: _material, ...sent } = request;
   return createHash('sha256')
     .update(JSON.stringify(sorted(sent)))
     .digest('hex');

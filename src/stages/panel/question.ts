@@ -74,6 +74,7 @@ function firstState<T>(
     schema: question.schema,
     maxOutputTokens: Math.min(maxOutputTokens, facts.maxOutputTokens),
     signal,
+    material: null,
     estimatedInputTokens: 0,
   };
   return {

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { ChangedFile, ChangeSet, ListedFile, PathReason } from '../../domain/change.ts';
+import { NO_CRITERIA } from '../../domain/criteria.ts';
 import { instructionsSection } from '../../domain/instructions.ts';
 import type { Plan, SeatCut, Wording } from '../../domain/plan.ts';
 import type { RiskLevel } from '../../domain/risk.ts';
@@ -71,6 +72,9 @@ export function planReview(input: PlanInput): Plan {
     maxOutputTokens: panel.maxOutputTokens,
     wording: input.wording,
     routing: route?.decision ?? null,
+    scopeGate: null,
+    criteria: NO_CRITERIA,
+    readFirst: [],
     decisions: [...(route?.decision.recorded ? route.sentences : []), ...decisions, ...panel.decisions],
   };
 }

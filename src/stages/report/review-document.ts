@@ -1,6 +1,7 @@
 import { ABOUT } from '../../domain/about.ts';
 import type { ConsultRecord } from '../../domain/consult.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
+import type { Conformance } from '../../domain/criteria.ts';
 import type { GroundedFinding } from '../../domain/finding.ts';
 import type { ImportedRun } from '../../domain/gates.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
@@ -46,6 +47,8 @@ export function reviewDocument(outcome: ReviewOutcome): ReviewDocument {
     configuration: configurationOf(outcome),
     rulesChanged: outcome.rulesChanged,
     routing: plan.routing,
+    scopeGate: plan.scopeGate,
+    conformance: conformanceReport(outcome.conformance),
     exceptions: gates.exceptions,
     suppressed: gates.suppressed,
     imported: gates.imported.map(importedRun),
@@ -104,6 +107,16 @@ function clusterOf(cluster: Cluster): ReviewDocument['clusters'][number] {
     covering,
     agent,
     second,
+  };
+}
+
+function conformanceReport({ rules, left }: Conformance): ReviewDocument['conformance'] {
+  return {
+    rules: rules.map(({ rule, status, rows, gap }) => {
+      const { id, source, severity, title } = rule;
+      return { id, source, severity, title, status, rows, gap };
+    }),
+    left,
   };
 }
 

@@ -1,0 +1,84 @@
+import { appliesTo } from '../../../domain/criteria.ts';
+import type { SentFile } from '../../../domain/plan.ts';
+import type { Check, RegistryEntry } from '../../../domain/registry/entry.ts';
+import type { Severity } from '../../../domain/severity.ts';
+import { isTestPath } from '../../../domain/test-path.ts';
+import { type ReadableFile, readableFile } from './lines.ts';
+
+/** A breach of a rule on lines of the change. */
+export type Breach = {
+  readonly rule: RegistryEntry;
+  readonly severity: Severity;
+  readonly path: string;
+  /** The first line at fault. */
+  readonly line: number;
+  /** The lines at fault as they are. */
+  readonly quote: string;
+  readonly issue: string;
+  readonly fix: string;
+};
+
+/** What code found in some files. */
+export type Inspection = {
+  readonly breaches: readonly Breach[];
+  /** Ids of rules that some added line was held against. */
+  readonly checked: ReadonlySet<string>;
+  /** Ids of rules that apply to some file. */
+  readonly concerned: ReadonlySet<string>;
+};
+
+/** Holds the added lines of files against every rule that code can check. Linear in the lines and the rules. */
+export function inspectFiles(files: readonly SentFile[], entries: readonly RegistryEntry[]): Inspection {
+  const breaches: Breach[] = [];
+  const checked = new Set<string>();
+  const concerned = new Set<string>();
+  const rules = entries.map((rule) => ({ rule, applies: appliesTo(rule) }));
+  for (const sent of files) {
+    const applying = rules.filter(({ applies }) => applies(sent.path)).map(({ rule }) => rule);
+    for (const { id } of applying) concerned.add(id);
+    const file = readableFile(sent);
+    if (file === null) continue;
+    for (const rule of applying) {
+      const checks = checksFor(rule, file);
+      if (checks.length === 0) continue;
+      checked.add(rule.id);
+      breaches.push(...breachesOf(rule, checks, file));
+    }
+  }
+  return { breaches, checked, concerned };
+}
+
+function checksFor({ checks }: RegistryEntry, { language, path }: ReadableFile): readonly Check[] {
+  const isTest = isTestPath(path);
+  return checks.filter(({ languages, inTests }) => languages.includes(language) && (inTests || !isTest));
+}
+
+/** The first breach of each line; lines of one breach are not looked at again. */
+function breachesOf(rule: RegistryEntry, checks: readonly Check[], file: ReadableFile): Breach[] {
+  const isTest = isTestPath(file.path);
+  const found: Breach[] = [];
+  for (let at = 0; at < file.lines.length; at += 1) {
+    const line = file.lines[at];
+    if (line === undefined || !line.isAdded) continue;
+    const breach = checks
+      .map((check) => ({ check, hit: check.find({ ...file, isTest, at }) }))
+      .find(({ hit }) => hit !== null);
+    if (breach === undefined || breach.hit === null) continue;
+    const { check, hit } = breach;
+    const count = hit.lines ?? 1;
+    found.push({
+      rule,
+      severity: rule.severity,
+      path: file.path,
+      line: line.number,
+      quote: file.lines
+        .slice(at, at + count)
+        .map(({ text }) => text)
+        .join('\n'),
+      issue: hit.issue ?? check.issue,
+      fix: hit.fix ?? check.fix,
+    });
+    at += count - 1;
+  }
+  return found;
+}
