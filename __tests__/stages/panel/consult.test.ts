@@ -58,6 +58,7 @@ describe('stages/panel/consult', () => {
     expect(client.requests).toEqual([
       {
         label: 'opus/triage-decisions-0/0',
+        material: null,
         system,
         turns: [{ role: 'user', text }],
         schema,
