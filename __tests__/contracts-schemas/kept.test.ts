@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FILE_STATUSES, FORGES } from '../../src/domain/change.ts';
+import { CODE_LANGUAGES } from '../../src/domain/code-language.ts';
 import { CONCLUSIONS } from '../../src/domain/conclusion.ts';
 import { CONTRACTS } from '../../src/domain/contract.ts';
 import { CATEGORIES, GROUNDINGS } from '../../src/domain/finding.ts';
@@ -67,8 +68,12 @@ describe('schemas', () => {
   it.each([
     ['severities', 'reviewer-output', SEVERITIES],
     ['severities', 'review', SEVERITIES],
+    ['severities', 'rules', SEVERITIES],
     ['slots', 'review', SLOTS],
     ['categories', 'review', CATEGORIES],
+    ['categories', 'rules', CATEGORIES],
+    ['languages', 'rules', CODE_LANGUAGES],
+    ['languages', 'config', CODE_LANGUAGES],
     ['groundings', 'review', GROUNDINGS],
     ['buckets', 'review', BUCKETS],
     ['conclusions', 'review', CONCLUSIONS],

@@ -17,11 +17,13 @@ type Scope = {
 const MAX_ITEMS = 2;
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'date-time': ['2024-02-29T23:59:59Z', '2031-01-01T00:00:00.123+05:30'],
+  date: ['2024-02-29', '2031-12-31'],
   email: ['7@noreply.invalid', 'first.last@sub.example.org'],
   uri: ['https://forge.example.org/o/r/pull/7', 'urn:isbn:0451450523'],
 };
 const BROKEN_FORMATS: Readonly<Record<string, readonly string[]>> = {
   'date-time': ['2023-02-29T00:00:00Z', '2024-01-01', '2024-01-01T25:00:00Z', 'yesterday'],
+  date: ['2023-02-29', '2024-13-01', '2024-1-1', '2024-01-01T00:00:00Z'],
   email: ['nobody', 'a@', '@b.example.org'],
   uri: ['no scheme', '//host/path', 'http://[bad'],
 };

@@ -14,6 +14,7 @@ export const CONTRACT_TYPES = {
   memory: 'Memory',
   recording: 'Recording',
   config: 'RepositoryConfig',
+  rules: 'RuleRegistry',
 };
 
 /** Definitions that are also compiled alone: contract, definition, exported name. */

@@ -16,6 +16,7 @@ export const CONTRACTS = [
   'memory',
   'recording',
   'config',
+  'rules',
 ] as const;
 export type ContractName = (typeof CONTRACTS)[number];
 
@@ -58,6 +59,7 @@ const MODULES: { readonly [name in ContractName]: () => Promise<ValidatorModule>
   memory: () => import('./validators/memory.generated.js'),
   recording: () => import('./validators/recording.generated.js'),
   config: () => import('./validators/config.generated.js'),
+  rules: () => import('./validators/rules.generated.js'),
 };
 
 /** Whether a word names a contract. */

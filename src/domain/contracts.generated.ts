@@ -2404,3 +2404,101 @@ export type RepositoryConfig = {
     readonly leaveOut?: readonly string[];
   };
 };
+
+/**
+ * A glob over paths from the root of the repository: `*`, `**`, `?`, one `{a,b}` and `[abc]`; at most 8 stars and 10 words in braces.
+ */
+export type RuleRegistryGlob = string;
+/**
+ * A few lines of code.
+ */
+export type RuleRegistryExample = string;
+
+/**
+ * A YAML or JSON file with rules of a repository that changes are held against. The key `rules` of .quorate.yml names such files; they are read at the tip of the branch that a change goes to.
+ */
+export type RuleRegistry = {
+  /**
+   * The rules, in the order in which reviewers are shown them.
+   *
+   * Items: One rule.
+   */
+  readonly rules: readonly {
+    /**
+     * Stable: findings, comments and reports call the rule by it. That of a rule which comes with the program takes its place.
+     */
+    readonly id: string;
+    /**
+     * How grave a breach is.
+     */
+    readonly severity: 'blocking' | 'important' | 'suggestion';
+    /**
+     * What kind of defect a breach is.
+     */
+    readonly category?:
+      | 'correctness'
+      | 'security'
+      | 'concurrency'
+      | 'error-handling'
+      | 'api'
+      | 'performance'
+      | 'tests'
+      | 'maintainability';
+    /**
+     * The rule in a few words, on one line.
+     */
+    readonly title: string;
+    /**
+     * What is asked for, and where it ends.
+     */
+    readonly text: string;
+    /**
+     * Files that it applies to, as globs; every file where this is left out.
+     */
+    readonly paths?: readonly RuleRegistryGlob[];
+    /**
+     * Languages that it applies to; every file where this is left out.
+     */
+    readonly languages?: readonly (
+      | 'typescript'
+      | 'javascript'
+      | 'python'
+      | 'go'
+      | 'java'
+      | 'kotlin'
+      | 'swift'
+      | 'csharp'
+      | 'ruby'
+      | 'php'
+      | 'rust'
+      | 'scala'
+      | 'dart'
+      | 'c'
+      | 'cpp'
+      | 'objective-c'
+      | 'shell'
+      | 'powershell'
+      | 'sql'
+      | 'html'
+      | 'css'
+      | 'markdown'
+      | 'yaml'
+      | 'json'
+      | 'toml'
+      | 'dockerfile'
+      | 'terraform'
+    )[];
+    /**
+     * Code that breaks it: one example, or a list of them.
+     */
+    readonly violates?: string | readonly RuleRegistryExample[];
+    /**
+     * Code that keeps it: one example, or a list of them.
+     */
+    readonly meets?: string | readonly RuleRegistryExample[];
+    /**
+     * The last day on which it holds, YYYY-MM-DD.
+     */
+    readonly expires?: string;
+  }[];
+};
