@@ -238,7 +238,6 @@ describe('repo: the image of the pipe', () => {
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^✖ BITBUCKET_ACCESS_TOKEN: no credentials/),
-      expect.stringMatching(/^✖ no model key is set/),
     ]);
     expect(outputs).toEqual({ conclusion: 'incomplete', approved: 'false' });
   });

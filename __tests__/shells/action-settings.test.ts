@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { BUILTIN } from '../../src/domain/slot.ts';
 import { readActionSettings } from '../../src/shells/action-settings.ts';
 import { fromInputs, inputVariable, secretValues } from '../../src/shells/setting-values.ts';
+import type { Keyless } from '../../src/shells/settings.ts';
 import { settingsOf } from '../../src/shells/settings-table.ts';
 
 const RAW = { 'github-token': 'token-12345678', 'anthropic-api-key': 'key-a-12345678' };
 
-function problems(raw: Readonly<Record<string, string>>, keyless: string | null = null): string {
+function problems(raw: Readonly<Record<string, string>>, keyless: Keyless | null = null): string {
   const reading = readActionSettings(raw, keyless);
   expect(reading.config).toBeNull();
   return reading.problems.join('\n');
@@ -69,7 +71,12 @@ describe('shells/action-settings', () => {
   });
 
   it('reports everything that is wrong at once', () => {
-    const text = problems({ 'pr-number': '12/../../x', mode: 'both', language: '../de' });
+    const text = problems({
+      'pr-number': '12/../../x',
+      mode: 'both',
+      language: '../de',
+      panel: 'opus=anthropic/claude-opus-5-5',
+    });
 
     for (const name of ['github-token', 'pr-number', 'mode', 'language', 'ANTHROPIC_API_KEY']) {
       expect(text).toContain(name);
@@ -86,11 +93,21 @@ describe('shells/action-settings', () => {
     );
   });
 
-  it('needs no key where none can be expected, and says so', () => {
-    const { config } = readActionSettings({ 'github-token': 'token-12345678' }, 'a fork gets none');
+  it.each([
+    [false, []],
+    [true, [{ slot: 'sonnet', binding: BUILTIN, endpoint: null }]],
+  ])('needs no key where none can be expected, and says so; code reads there: %s', (codeReads, panel) => {
+    const keyless = { reason: 'a fork gets none', codeReads };
+    for (const extra of [
+      {},
+      { panel: 'opus=anthropic/claude-opus-5-5, gpt=openai/gpt-6.2-sol', quorum: '2' },
+    ]) {
+      const { config } = readActionSettings({ 'github-token': 'token-12345678', ...extra }, keyless);
 
-    expect(config?.panel).toEqual([]);
-    expect(config?.decisions).toContain('a fork gets none');
+      expect(config?.panel).toEqual(panel);
+      expect(config?.decisions).toContain('a fork gets none');
+      expect(config?.warnings).toEqual([]);
+    }
   });
 
   it('needs no key to post, but a folder with the review', () => {

@@ -244,7 +244,6 @@ describe('shells/bitbucket-place', () => {
       { ...CLOUD, BITBUCKET_ACCESS_TOKEN: '', BITBUCKET_USERNAME: 'ada', BITBUCKET_PASSWORD: 'canary-1234' },
       /^BITBUCKET_PASSWORD: app passwords/,
     ],
-    ['a model', { ...CLOUD, ANTHROPIC_API_KEY: '' }, /^no model key is set.*ANTHROPIC_API_KEY.*fork/],
     [
       'a secret that was filled in',
       { ...CLOUD, BITBUCKET_ACCESS_TOKEN: '$BITBUCKET_ACCESS_TOKEN' },
@@ -257,6 +256,15 @@ describe('shells/bitbucket-place', () => {
     expect(config).toBeNull();
     expect(problems.filter((problem) => message.test(problem))).toHaveLength(1);
     expect(problems.join('')).not.toMatch(/\n|canary/);
+  });
+
+  it('lets code review where no key is set, and says in one line what that is and where keys come from', () => {
+    const { config } = read({ ...CLOUD, ANTHROPIC_API_KEY: '' });
+
+    expect(config?.panel.map(({ binding }) => binding.provider)).toEqual(['builtin']);
+    expect(config?.warnings).toEqual([
+      expect.stringMatching(/^no model key is set: code alone reviews.*ANTHROPIC_API_KEY.*fork[^\n]*$/),
+    ]);
   });
 
   it('says one thing where one thing is wrong', () => {

@@ -22,7 +22,7 @@ describe('shells/settings of google', () => {
   it('goes where google-base-url says', () => {
     const raw = { ...PANEL, 'google-base-url': 'https://gateway.example/v1beta/' };
 
-    expect(readSettings(raw).config?.panel[0]?.endpoint.baseUrl).toBe('https://gateway.example');
+    expect(readSettings(raw).config?.panel[0]?.endpoint?.baseUrl).toBe('https://gateway.example');
   });
 
   it('sends the key of the vendor to the vendor only', () => {

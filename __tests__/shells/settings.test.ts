@@ -11,7 +11,7 @@ function seats(raw: RawSettings): string[] {
   const { config, problems } = readSettings(raw);
   expect(problems).toEqual([]);
   return (config?.panel ?? []).map(
-    ({ slot, binding, endpoint }) => `${slot}=${bindingText(binding)} ${endpoint.baseUrl}`,
+    ({ slot, binding, endpoint }) => `${slot}=${bindingText(binding)} ${endpoint?.baseUrl ?? 'here'}`,
   );
 }
 
@@ -48,10 +48,32 @@ describe('shells/settings', () => {
     expect(fromEnvironment({ CONFIG: value }, 'pipe').config).toBe(path);
   });
 
-  it('says how to get going where there is no key at all', () => {
-    expect(problems({ base: 'main' })).toMatch(
-      /ANTHROPIC_API_KEY or OPENAI_API_KEY[\s\S]*openai-compatible[\s\S]*demo/,
+  it('lets code review where there is no key at all, and says what that is and how models come in', () => {
+    expect(seats({ base: 'main' })).toEqual(['sonnet=builtin here']);
+    expect(readSettings({ base: 'main' }).config).toMatchObject({
+      triage: { agent: null },
+      warnings: [
+        expect.stringMatching(
+          /judges nothing[\s\S]*ANTHROPIC_API_KEY or OPENAI_API_KEY[\s\S]*openai-compatible/,
+        ),
+      ],
+    });
+    expect(readSettings(KEYS).config?.warnings).toEqual([]);
+    expect(problems({ base: 'main', quorum: '2' })).toContain(
+      'quorum: 2 seats can never read a file, the panel has 1',
     );
+  });
+
+  it('seats code where it is named, once, and counts it for no quorum beside models', () => {
+    const panel = 'opus=anthropic/claude-opus-5-5, gpt=builtin, sonnet=builtin';
+
+    expect(seats({ ...KEYS, panel })).toEqual([
+      'opus=anthropic/claude-opus-5-5@high https://api.anthropic.com',
+      'gpt=builtin here',
+    ]);
+    expect(problems({ ...KEYS, panel, quorum: '2' })).toContain('the panel has 1');
+    expect(problems({ ...KEYS, panel: 'gpt=builtin/rules' })).toContain('write builtin alone');
+    expect(problems({ ...KEYS, panel: 'gpt=builtin@high' })).toContain('has no model');
   });
 
   it('takes a server of one’s own without a key, and gives it no effort', () => {
@@ -73,7 +95,7 @@ describe('shells/settings', () => {
     };
 
     expect(seats(raw)).toEqual(['gpt=azure/review-deployment@high https://res.openai.azure.com/openai/v1']);
-    expect(readSettings(raw).config?.panel[0]?.endpoint.apiKey).toBe('key-azure-12345678');
+    expect(readSettings(raw).config?.panel[0]?.endpoint?.apiKey).toBe('key-azure-12345678');
     expect(problems({ ...raw, 'azure-base-url': '' })).toContain(
       'azure needs an address: set AZURE_BASE_URL',
     );

@@ -134,13 +134,14 @@ describe('shells/triage-setting', () => {
       'triage-cross-check': 'true',
       'triage-cross-check-slot': 'gpt',
     };
-    const { config, problems } = readActionSettings(raw, 'no secrets here');
+    const { config, problems } = readActionSettings(raw, { reason: 'no secrets here', codeReads: true });
 
     expect(problems).toEqual([]);
     expect(config?.triage).toMatchObject({ agent: 'sonnet', crossCheck: { enabled: false, slot: null } });
     expect(readRules(config?.visible ?? {}, ['sonnet']).rules?.triage).toEqual(config?.triage);
     expect(
-      readActionSettings({ 'github-token': 'token-12345678' }, 'no secrets here').config?.triage.agent,
+      readActionSettings({ 'github-token': 'token-12345678' }, { reason: 'no secrets here', codeReads: true })
+        .config?.triage.agent,
     ).toBeNull();
   });
 

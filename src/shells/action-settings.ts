@@ -2,6 +2,7 @@ import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { type PullRequestConfig, readPullRequestConfig } from './pull-request-settings.ts';
 import { withRepository } from './repository-settings.ts';
 import { fillValues, type RawSettings } from './setting-values.ts';
+import type { Keyless } from './settings.ts';
 
 /** What a run of the action is told, checked. */
 export type ActionConfig = PullRequestConfig & { readonly token: string };
@@ -19,7 +20,7 @@ const NO_TOKEN =
  */
 export function readActionSettings(
   given: RawSettings,
-  keyless: string | null,
+  keyless: Keyless | null,
   repository: RepositoryConfig | null = null,
 ): ActionReading {
   const problems: string[] = [];

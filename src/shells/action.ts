@@ -4,6 +4,7 @@ import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { tlsProblem } from '../domain/credentials.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
+import { isBuiltin } from '../domain/slot.ts';
 import { parseJson } from '../lib/json.ts';
 import { logSafe } from '../lib/text.ts';
 import { messageOf } from '../lib/thrown.ts';
@@ -22,6 +23,7 @@ import { sayStatus, skippedStatus } from './pull-request-status.ts';
 import { reportFolder } from './report-folder.ts';
 import { seatLine } from './seat-binding.ts';
 import { fromInputs, isTrue, type RawSettings, secretValues } from './setting-values.ts';
+import type { Keyless } from './settings.ts';
 import { hostOn } from './terminal-host.ts';
 import type { Toolkit } from './toolkit.ts';
 
@@ -85,10 +87,8 @@ async function readStart(line: CommandLine, raw: RawSettings, unknown: readonly 
     await readEvent(environment.GITHUB_EVENT_PATH),
     pullRequestNumber(raw['pr-number']?.trim() ?? ''),
   );
-  const withheld = trigger.kind === 'pull-request' ? trigger.withheld : null;
-  const keyless = withheld === null ? null : `no keys are given to runs that a ${withheld} started`;
-  const nobody = trigger.kind === 'skipped' ? 'nobody is asked' : keyless;
-  const { config, problems } = readActionSettings(raw, nobody);
+  const keyless = keylessOf(trigger);
+  const { config, problems } = readActionSettings(raw, keyless);
   const { place, problems: misplaced } = readPlace(environment, isTrue(raw['allow-http']?.trim() ?? ''));
   const tls = tlsProblem(environment);
   const all = [
@@ -102,11 +102,18 @@ async function readStart(line: CommandLine, raw: RawSettings, unknown: readonly 
     throw new ConfigError(all);
   }
   const configWith = (repository: RepositoryConfig): ActionConfig => {
-    const again = readActionSettings(raw, nobody, repository);
+    const again = readActionSettings(raw, keyless, repository);
     if (again.config === null) throw new ConfigError(again.problems);
     return again.config;
   };
   return { config, configWith, place, trigger };
+}
+
+/** Where no key can be expected. */
+function keylessOf(trigger: Trigger): Keyless | null {
+  if (trigger.kind === 'skipped') return { reason: 'nobody is asked', codeReads: false };
+  if (trigger.kind !== 'pull-request' || trigger.withheld === null) return null;
+  return { reason: `no keys are given to runs that a ${trigger.withheld} started`, codeReads: true };
 }
 
 async function readEvent(path: string | undefined): Promise<unknown> {
@@ -163,7 +170,7 @@ const WHO_MAY_START =
 
 /** Why there is nobody to ask, and who can mend it; null where somebody is. */
 function withheldReason(config: ActionConfig, { withheld }: PullRequestTrigger): string | null {
-  if (withheld === null || config.panel.length > 0) return null;
+  if (withheld === null || config.panel.some(({ binding }) => !isBuiltin(binding))) return null;
   return `no model was asked: a run that a ${withheld} started gets no keys; ${WHO_MAY_START}`;
 }
 
@@ -172,5 +179,6 @@ function announce(host: Host, config: ActionConfig, toolkit: Toolkit): void {
   toolkit.startGroup('Panel');
   for (const seat of config.panel) host.info(seatLine(seat));
   for (const decision of config.decisions) host.info(decision);
+  for (const warning of config.warnings) host.warn(warning);
   toolkit.endGroup();
 }

@@ -125,7 +125,8 @@ function originPhrase({
 }
 
 /** The first lines of the log: who sits where and why. */
-function announce(host: Host, { panel, decisions }: PipeConfig): void {
+function announce(host: Host, { panel, decisions, warnings }: PipeConfig): void {
   for (const seat of panel) host.info(seatLine(seat));
   for (const decision of decisions) host.info(decision);
+  for (const warning of warnings) host.warn(warning);
 }

@@ -78,4 +78,5 @@ function announce(host: Host, config: RangeConfig, file: Configuration | null): 
   if (file !== null) host.info(fileLine(file));
   for (const seat of config.panel) host.info(seatLine(seat));
   for (const decision of config.decisions) host.info(decision);
+  for (const warning of config.warnings) host.warn(warning);
 }

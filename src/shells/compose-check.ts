@@ -21,6 +21,9 @@ export function composePanelCheck(
   const http = createHttp();
   return {
     facts: (binding) => modelFacts(binding, prices),
-    lookUp: ({ binding, endpoint }, signal) => askModelInfo({ ...endpoint, binding, http, signal, redact }),
+    lookUp: ({ binding, endpoint }, signal) =>
+      endpoint === null
+        ? Promise.resolve({ kind: 'unchecked', reason: 'it is code of this program' })
+        : askModelInfo({ ...endpoint, binding, http, signal, redact }),
   };
 }

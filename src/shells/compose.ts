@@ -7,11 +7,11 @@ import { createReplay } from '../adapters/llm/replay.ts';
 import type { Recording } from '../domain/contracts.generated.ts';
 import { modelFacts, parsePrices } from '../domain/models.ts';
 import type { ChangeSource, Clock, ModelClient } from '../domain/ports.ts';
-import type { Binding, Provider, Seat, Slot } from '../domain/slot.ts';
+import { type Binding, isBuiltin, type Provider, type Seat, type Slot } from '../domain/slot.ts';
 import type { ModelFacts } from '../domain/usage.ts';
 import { loadScanner } from '../stages/gates/secretlint.ts';
 import { requestDigest } from '../stages/panel/prompt.ts';
-import { createClient, loadProviders } from './compose-models.ts';
+import { createBuiltin, createClient, loadProviders } from './compose-models.ts';
 import type { Endpoint } from './seat-endpoint.ts';
 import type { Config, RangeConfig } from './settings.ts';
 
@@ -85,11 +85,12 @@ type Shared = {
 
 function bind(
   seat: Seat,
-  endpoints: ReadonlyMap<Slot, Endpoint>,
+  endpoints: ReadonlyMap<Slot, Endpoint | null>,
   { facts, paceOf, ...shared }: Shared,
 ): ModelClient {
+  if (isBuiltin(seat.binding)) return createBuiltin();
   const endpoint = endpoints.get(seat.slot);
-  if (endpoint === undefined) throw new Error(`the seat ${seat.slot} has no address`);
+  if (endpoint === undefined || endpoint === null) throw new Error(`the seat ${seat.slot} has no address`);
   return createClient({
     ...shared,
     ...endpoint,

@@ -2,11 +2,12 @@
 
 import type { ModelInfo } from '../domain/model-info.ts';
 import type { Plan } from '../domain/plan.ts';
-import { bindingText, type Slot } from '../domain/slot.ts';
+import { BUILTIN_FAMILY, bindingText, isBuiltin, type Slot } from '../domain/slot.ts';
 import type { Price } from '../domain/usage.ts';
 import { displayWidth, logSafe, padEnd, printable, truncate, wrap } from '../lib/text.ts';
 import { counted, totalUsdText, usdText } from '../stages/report/figures.ts';
 import { type SeatCheck, tokens } from './seat-check.ts';
+import type { Endpoint } from './seat-endpoint.ts';
 
 /** A whole panel, checked. */
 export type PanelCheck = {
@@ -23,6 +24,12 @@ export type PanelCheck = {
 /** Whether every seat can be expected to answer. */
 export function isReady({ seats }: PanelCheck): boolean {
   return seats.every(({ trouble }) => trouble === null);
+}
+
+/** The seats that the quorum counts: code counts where it is alone. */
+function votersAmong(seats: readonly SeatCheck[]): readonly SeatCheck[] {
+  const models = seats.filter(({ seat }) => !isBuiltin(seat.binding));
+  return models.length === 0 ? seats : models;
 }
 
 type Row = readonly [label: string, text: string];
@@ -65,8 +72,17 @@ function seatTitle({ seat }: SeatCheck): string {
   return `${seat.slot}  ${bindingText(seat.binding)}`;
 }
 
-function seatRows(check: SeatCheck): Row[] {
+/** What there is to say of the seat that is code. */
+const BUILTIN_ROWS: readonly Row[] = [
+  ['address', 'none: code of this program, nothing leaves the machine'],
+  ['price', 'nothing'],
+  ['family', 'none: it judges nothing, and its agreement is no second opinion'],
+  ['expected', 'breaches of the rules that code can check'],
+];
+
+function seatRows(check: SeatCheck): readonly Row[] {
   const { seat, family, facts, load, lookup, notes, trouble } = check;
+  if (seat.endpoint === null) return BUILTIN_ROWS;
   return [
     ['address', `${seat.endpoint.baseUrl}, ${keyText(seat.endpoint)}`],
     ['server', lookup.kind === 'found' ? infoText(lookup.info, seat.binding.model) : lookupText(lookup)],
@@ -82,7 +98,7 @@ function seatRows(check: SeatCheck): Row[] {
 }
 
 /** Whether there is a key, and never a part of one. */
-function keyText({ apiKey, aws }: SeatCheck['seat']['endpoint']): string {
+function keyText({ apiKey, aws }: Endpoint): string {
   if (aws !== undefined) return 'signed with AWS keys';
   return apiKey === null ? 'no key set' : 'key set';
 }
@@ -132,7 +148,7 @@ function panelRows(check: PanelCheck): Row[] {
   const { seats, quorum, decisions, agent } = check;
   const slots = seats.map(({ seat }) => seat.slot).join(', ');
   return [
-    ['seats', `${slots}; quorum ${quorum} of ${seats.length}`],
+    ['seats', `${slots}; quorum ${quorum} of ${votersAmong(seats).length}`],
     ...decisions.map((decision): Row => ['decided', decision]),
     ['families', familiesText(seats)],
     ['triage', agent === null ? 'no agent: the table alone decides' : `${agent} runs the agent`],
@@ -144,8 +160,14 @@ function panelRows(check: PanelCheck): Row[] {
 /** Two families are what makes agreement more than one opinion. */
 const INDEPENDENT_FAMILIES = 2;
 
+/** Code is of no family. */
+function familiesOf(seats: readonly SeatCheck[]): readonly string[] {
+  return [...new Set(seats.map(({ family }) => family))].filter((family) => family !== BUILTIN_FAMILY);
+}
+
 function familiesText(seats: readonly SeatCheck[]): string {
-  const families = [...new Set(seats.map(({ family }) => family))];
+  const families = familiesOf(seats);
+  if (families.length === 0) return 'none: no model judges the change';
   const named = families.map((family) => {
     const members = seats.filter((seat) => seat.family === family).map(({ seat }) => seat.slot);
     return `${family} (${members.join(', ')})`;
@@ -184,7 +206,9 @@ function outcome(trouble: NonNullable<SeatCheck['trouble']>): string {
 }
 
 function readyText(seats: readonly SeatCheck[]): string {
-  const unchecked = seats.filter(({ lookup }) => lookup.kind === 'unchecked').map(({ seat }) => seat.slot);
+  const unchecked = seats
+    .filter(({ seat, lookup }) => seat.endpoint !== null && lookup.kind === 'unchecked')
+    .map(({ seat }) => seat.slot);
   const models = unchecked.length === 1 ? 'model' : 'models';
   const untold = unchecked.length === 0 ? [] : [`nobody told of the ${models} of ${unchecked.join(', ')}`];
   const others = seats.flatMap(({ seat, instead }) =>
@@ -195,15 +219,16 @@ function readyText(seats: readonly SeatCheck[]): string {
 
 /** What the seats that are left come to. */
 function remainderText({ seats, quorum, agent }: PanelCheck, failing: number): string {
-  const left = seats.filter(({ trouble }) => trouble === null);
-  const reading = `${left.length} of ${seats.length} would read: quorum ${quorum}`;
+  const voters = votersAmong(seats);
+  const left = voters.filter(({ trouble }) => trouble === null);
+  const reading = `${left.length} of ${voters.length} would read: quorum ${quorum}`;
   if (left.length < quorum) return `${reading} is not met, and a run would be incomplete`;
   const chief = left.some(({ seat }) => seat.slot === agent) ? null : left[0];
   const moved =
     agent === null || chief === undefined || chief === null
       ? ''
       : `; ${chief.seat.slot} would run the triage agent`;
-  const families = new Set(left.map(({ family }) => family)).size;
+  const families = familiesOf(left).length;
   const alone = failing > 0 && families < INDEPENDENT_FAMILIES ? '; agreement would stay unverified' : '';
   return `${reading} is met${moved}${alone}`;
 }

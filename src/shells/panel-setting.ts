@@ -3,6 +3,7 @@ import { isGoogleModel } from '../domain/google.ts';
 import { DEFAULT_MODELS } from '../domain/models.ts';
 import {
   type Binding,
+  BUILTIN,
   bindingText,
   EFFORTS,
   type Effort,
@@ -61,6 +62,7 @@ function defaultEffort(provider: Provider, model: string): Effort | null {
 }
 
 function readBinding(text: string): Binding | string {
+  if (text === BUILTIN.provider) return BUILTIN;
   const slash = text.indexOf('/');
   if (slash < 0) return `${JSON.stringify(text)} has no model: write ${FORM}`;
   const provider = text.slice(0, slash);
@@ -68,6 +70,8 @@ function readBinding(text: string): Binding | string {
     return `${JSON.stringify(provider)} is not a provider (${PROVIDERS.join(', ')}).${didYouMean(provider, PROVIDERS)}`;
   }
   const split = splitEffort(text.slice(slash + 1));
+  if (provider === BUILTIN.provider)
+    return `the built-in reviewer has no models: write ${BUILTIN.provider} alone`;
   if (typeof split === 'string') return split;
   if (!/^[\w.:/@+-]{1,200}$/.test(split.model)) return `${JSON.stringify(split.model)} is not a model name`;
   if (provider === 'google' && !isGoogleModel(split.model)) {

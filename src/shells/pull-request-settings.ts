@@ -3,7 +3,7 @@ import { POSTS, STATUS_WAYS, VERDICTS } from '../domain/publication.ts';
 import { SEVERITIES } from '../domain/severity.ts';
 import type { Surface } from './setting-spec.ts';
 import { isTrue, type Values } from './setting-values.ts';
-import { type Config, type ConfigReading, readConfig } from './settings.ts';
+import { type Config, type ConfigReading, type Keyless, readConfig } from './settings.ts';
 import { MODES, type Mode } from './settings-table.ts';
 
 /** What a run on a pull request is told, checked. */
@@ -24,19 +24,22 @@ export type PullRequestReading = {
   readonly surface: Exclude<Surface, 'command'>;
   readonly problems: string[];
   /** Why no key can be expected, where that is so. */
-  readonly keyless: string | null;
+  readonly keyless: Keyless | null;
   readonly repository: ConfigReading['repository'];
   readonly decisions: readonly string[];
   /** Whether the description is written to where nobody has said so. */
   readonly prUpdate: boolean;
 };
 
+/** A job that does not read. */
+const POSTS_ONLY: Keyless = { reason: 'this job posts a review that another job made', codeReads: false };
+
 /** The settings that every run on a pull request has, whatever the forge. */
 export function readPullRequestConfig(value: Values, reading: PullRequestReading): PullRequestConfig {
   const { problems, keyless, prUpdate } = reading;
   const mode = oneOf(MODES, value('mode'), 'full');
   // A job that only posts asks no model: keys would be one more secret beside a write token.
-  const nobody = mode === 'publish' ? 'this job posts a review that another job made' : keyless;
+  const nobody = mode === 'publish' ? POSTS_ONLY : keyless;
   const config = readConfig(value, { ...reading, keyless: nobody });
   if (mode === 'publish' && config.reportDir === null) {
     problems.push('report-dir: name the folder that holds the review.json of the job that analysed');

@@ -136,6 +136,15 @@ export type RepositoryRules = {
   readonly globs: ScopeGlobs;
   readonly routing: Routing | null;
   readonly instructions: string | null;
+  readonly scopeGate: boolean;
+  readonly riskAdvisory: boolean;
+  readonly criteria: {
+    /** Globs of the files with rules of the repository. */
+    readonly files: readonly string[];
+    /** Ids of rules that come with the program and do not hold. */
+    readonly leaveOut: readonly string[];
+    readonly blockOnGap: boolean;
+  };
   readonly gates: Pick<GateRules, 'testGap' | 'exceptionMarkers'>;
 };
 
@@ -146,6 +155,13 @@ export function repositoryRules(file: RepositoryConfig | null): RepositoryRules 
     globs: file === null ? NO_GLOBS : { ignore, include, neverSend },
     routing: routingOf(file?.modelRouting),
     instructions: file?.instructions ?? null,
+    scopeGate: file?.reviewScopeGate ?? false,
+    riskAdvisory: file?.diffRiskAdvisory ?? true,
+    criteria: {
+      files: file?.rules ?? [],
+      leaveOut: file?.skillConformance?.leaveOut ?? [],
+      blockOnGap: file?.skillConformance?.blockOnCoverageGap ?? false,
+    },
     gates: {
       // Who sets a threshold means the gate.
       testGap: { ...USUAL_GATES.testGap, enabled: file?.testGap !== undefined, ...file?.testGap },

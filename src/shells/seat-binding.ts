@@ -3,6 +3,7 @@ import {
   type Binding,
   bindingText,
   compareSlots,
+  isBuiltin,
   type Provider,
   type Seat,
   type Slot,
@@ -12,7 +13,8 @@ import type { Endpoint } from './seat-endpoint.ts';
 import { isTrue, type Values } from './setting-values.ts';
 import { environmentName } from './settings-table.ts';
 
-export type BoundSeat = Seat & { readonly endpoint: Endpoint };
+/** A seat and where its requests go; null where nothing leaves the machine. */
+export type BoundSeat = Seat & { readonly endpoint: Endpoint | null };
 
 /** Whether a provider has an address and a key of its own settings; the others are servers of whoever runs this. */
 function isVendor(provider: Provider): boolean {
@@ -49,8 +51,8 @@ function endpointOf(seat: Seat, value: Values, problems: string[]): Endpoint | n
   return { baseUrl: apiRoot(seat.binding.provider, checked.url), apiKey: key === '' ? null : key };
 }
 
-function sameSeat(a: BoundSeat, binding: Binding, endpoint: Endpoint): boolean {
-  return bindingText(a.binding) === bindingText(binding) && a.endpoint.baseUrl === endpoint.baseUrl;
+function sameSeat(a: BoundSeat, binding: Binding, endpoint: Endpoint | null): boolean {
+  return bindingText(a.binding) === bindingText(binding) && a.endpoint?.baseUrl === endpoint?.baseUrl;
 }
 
 /** Seats with their endpoints, and those that became one with another by the one that is left. */
@@ -64,8 +66,9 @@ export function bindPanel(seats: readonly Seat[], value: Values, notes: BindingN
   const bound: BoundSeat[] = [];
   const twins = new Map<Slot, Slot>();
   for (const seat of seats) {
-    const endpoint = endpointOf(seat, value, notes.problems);
-    if (endpoint === null) continue;
+    const isLocal = isBuiltin(seat.binding);
+    const endpoint = isLocal ? null : endpointOf(seat, value, notes.problems);
+    if (endpoint === null && !isLocal) continue;
     const twin = bound.find((other) => sameSeat(other, seat.binding, endpoint));
     if (twin === undefined) bound.push({ ...seat, endpoint });
     else {
@@ -80,5 +83,6 @@ export function bindPanel(seats: readonly Seat[], value: Values, notes: BindingN
 
 /** Who sits on a seat, and where the request goes. */
 export function seatLine({ slot, binding, endpoint }: BoundSeat): string {
-  return `${slot.padEnd(6)} ${bindingText(binding)} at ${new URL(endpoint.baseUrl).origin}`;
+  const where = endpoint === null ? 'on this machine' : `at ${new URL(endpoint.baseUrl).origin}`;
+  return `${slot.padEnd(6)} ${bindingText(binding)} ${where}`;
 }

@@ -3,7 +3,7 @@ import { USUAL_GATES } from '../domain/gates.ts';
 import { parsePrices } from '../domain/models.ts';
 import { NO_RULES, type ReviewRules } from '../domain/run.ts';
 import { FAIL_ON } from '../domain/severity.ts';
-import { familyOf, type Seat, type Slot } from '../domain/slot.ts';
+import { BUILTIN, familyOf, isBuiltin, type Seat, type Slot } from '../domain/slot.ts';
 import type { TriageRules } from '../domain/triage.ts';
 import type { Price } from '../domain/usage.ts';
 import { presetPanel } from './panel-presets.ts';
@@ -28,6 +28,8 @@ export type Config = ReviewRules & {
   readonly panel: readonly BoundSeat[];
   /** Who sits where and why, one sentence each. */
   readonly decisions: readonly string[];
+  /** What whoever started the run should know of it first. */
+  readonly warnings: readonly string[];
   readonly prices: ReadonlyMap<string, Price>;
   readonly dryRun: boolean;
   /** The path that may hold the repository's own settings. */
@@ -50,19 +52,24 @@ export type SettingsReading =
   | { readonly config: RangeConfig; readonly problems: readonly [] }
   | { readonly config: null; readonly problems: readonly string[] };
 
+/** What a run without any key comes to, and how to have models read. */
 const NO_KEY = [
-  'no model key is set, so nobody can review.',
-  'Set ANTHROPIC_API_KEY or OPENAI_API_KEY (both make a better panel), GOOGLE_API_KEY or BEDROCK_API_KEY,',
+  'no model key is set: code alone reviews, by rules, and judges nothing.',
+  'For a review by models set ANTHROPIC_API_KEY or OPENAI_API_KEY (both make a better panel), GOOGLE_API_KEY or BEDROCK_API_KEY,',
   'name the deployments of Azure, or the models that credentials of AWS give, in PANEL,',
-  'or name a server of your own: --panel sonnet=openai-compatible/MODEL with SONNET_BASE_URL=http://127.0.0.1:11434/v1.',
-  'To see what a review looks like without any key, run: demo',
+  'or name a server of your own: --panel sonnet=openai-compatible/MODEL with SONNET_BASE_URL=http://127.0.0.1:11434/v1',
 ].join('\n  ');
 
 /** On one line, for logs of builds. */
 const NO_KEY_IN_BUILD =
-  'no model key is set, so nobody can review: set ANTHROPIC_API_KEY or OPENAI_API_KEY, GOOGLE_API_KEY or BEDROCK_API_KEY, from secured variables (pipelines of a fork get none of those of the main repository), or name deployments of Azure, models of AWS credentials or a server of your own in PANEL';
+  'no model key is set: code alone reviews, by rules, and judges nothing. For a review by models set ANTHROPIC_API_KEY or OPENAI_API_KEY, GOOGLE_API_KEY or BEDROCK_API_KEY, from secured variables (pipelines of a fork get none of those of the main repository), or name deployments of Azure, models of AWS credentials or a server of your own in PANEL';
 
-type Notes = { readonly surface: Surface; readonly problems: string[]; readonly decisions: string[] };
+type Notes = {
+  readonly surface: Surface;
+  readonly problems: string[];
+  readonly decisions: string[];
+  readonly warnings: string[];
+};
 
 function readSeats(value: Values, notes: Notes): BoundPanel {
   const bound = bindPanel(namedSeats(value, notes), value, notes);
@@ -70,6 +77,9 @@ function readSeats(value: Values, notes: Notes): BoundPanel {
   if (lone !== null) notes.decisions.push(lone);
   return bound;
 }
+
+/** Who reviews where no model can. */
+const CODE_SEAT: Seat = { slot: 'sonnet', binding: BUILTIN };
 
 function namedSeats(value: Values, notes: Notes): readonly Seat[] {
   const given = value('panel');
@@ -81,17 +91,17 @@ function namedSeats(value: Values, notes: Notes): readonly Seat[] {
     return reading.seats;
   }
   const preset = presetPanel(value, fableEnabled);
-  if (preset.seats.length === 0) {
-    notes.problems.push(notes.surface === 'pipe' ? NO_KEY_IN_BUILD : NO_KEY);
-  }
   notes.decisions.push(...preset.decisions);
-  return preset.seats;
+  if (preset.seats.length > 0) return preset.seats;
+  notes.warnings.push(notes.surface === 'command' ? NO_KEY : NO_KEY_IN_BUILD);
+  return [CODE_SEAT];
 }
 
 /** What a panel of several seats and one maker cannot show; null where there are two makers, or one seat. */
 function loneFamily(seats: readonly Seat[]): string | null {
-  const [family, ...others] = new Set(seats.map(({ binding }) => familyOf(binding)));
-  if (family === undefined || others.length > 0 || seats.length < 2) return null;
+  const models = seats.filter(({ binding }) => !isBuiltin(binding));
+  const [family, ...others] = new Set(models.map(({ binding }) => familyOf(binding)));
+  if (family === undefined || others.length > 0 || models.length < 2) return null;
   return `all seats are of one family (${family}): their agreement is never unanimous`;
 }
 
@@ -100,6 +110,12 @@ function readPrices(text: string, problems: string[]): ReadonlyMap<string, Price
   if (read.ok) return read.prices;
   problems.push(...read.problems.map((problem) => `prices: ${problem}`));
   return new Map();
+}
+
+/** Code beside models does not count: a quorum is one of readers who judge. */
+function votersOf(panel: readonly Seat[]): number {
+  const models = panel.filter(({ binding }) => !isBuiltin(binding)).length;
+  return models === 0 ? panel.length : models;
 }
 
 function quorumProblem(quorum: number | null, seats: number): string | null {
@@ -133,7 +149,8 @@ export function readRules(
 }
 
 function rulesOf(value: Values, triage: TriageRules, repository: RepositoryConfig | null): ReviewRules {
-  const { globs, routing, instructions, gates } = repositoryRules(repository);
+  const { globs, routing, instructions, gates, scopeGate, riskAdvisory, criteria } =
+    repositoryRules(repository);
   return {
     triage,
     quorum: optionalNumber(value('quorum')),
@@ -146,9 +163,9 @@ function rulesOf(value: Values, triage: TriageRules, repository: RepositoryConfi
     gates: { ...USUAL_GATES, ...gates, results: handedResults(value) },
     globs,
     routing,
-    scopeGate: false,
-    riskAdvisory: true,
-    criteria: NO_RULES,
+    scopeGate,
+    riskAdvisory,
+    criteria: { ...NO_RULES, blockOnGap: criteria.blockOnGap },
   };
 }
 
@@ -173,12 +190,15 @@ export function readSettings(
   return { config: { ...config, ...range }, problems: [] };
 }
 
+/** Why no key can be expected, and whether code reads where no model can. */
+export type Keyless = { readonly reason: string; readonly codeReads: boolean };
+
 /** What is shared by the readings of all surfaces; `problems` is added to. */
 export type ConfigReading = {
   readonly surface: Surface;
   readonly problems: string[];
-  /** Why no key can be expected, where that is so: then seats without one are left out and nobody may be left. */
-  readonly keyless: string | null;
+  /** Where no key can be expected: then seats without one are left out. Null everywhere else. */
+  readonly keyless: Keyless | null;
   /** The repository's own settings, already merged into the values where inputs may speak too; null for none. */
   readonly repository: RepositoryConfig | null;
   /** What was decided before. */
@@ -188,21 +208,22 @@ export type ConfigReading = {
 /** The part of the settings that every run has. */
 export function readConfig(value: Values, reading: ConfigReading): Config {
   const { surface, problems, keyless, repository } = reading;
-  const notes: Notes = { surface, problems, decisions: [...reading.decisions] };
+  const notes: Notes = { surface, problems, decisions: [...reading.decisions], warnings: [] };
   const prices = readPrices(value('prices'), problems);
   const bound = keyless === null ? readSeats(value, notes) : readKeylessSeats(value, notes, keyless);
   const panel = bound.seats;
-  const triage = readTriage(value, seatsForTriage(bound, keyless));
+  const triage = readTriage(value, seatsForTriage(bound, keyless?.reason ?? null));
   notes.decisions.push(...triage.decisions);
   problems.push(...triage.problems);
   const rules = rulesOf(value, triage.rules, repository);
   const misnamed = configPathProblem(value('config'));
   if (misnamed !== null) problems.push(misnamed);
-  const impossible = quorumProblem(rules.quorum, panel.length);
+  const impossible = keyless === null ? quorumProblem(rules.quorum, votersOf(panel)) : null;
   if (impossible !== null) problems.push(impossible);
   return {
     panel,
     decisions: notes.decisions,
+    warnings: notes.warnings,
     ...rules,
     prices,
     dryRun: isTrue(value('dry-run')),
@@ -213,8 +234,10 @@ export function readConfig(value: Values, reading: ConfigReading): Config {
   };
 }
 
+/** Code is asked nothing. */
 function seatsForTriage({ seats, twins }: BoundPanel, keyless: string | null): SeatsForTriage {
-  return { slots: seats.map(({ slot }) => slot), twins, keyless };
+  const models = seats.filter(({ binding }) => !isBuiltin(binding));
+  return { slots: models.map(({ slot }) => slot), twins, keyless };
 }
 
 /** Values with what was decided on for triage: a recording knows the panel as it was bound, and says the same of it. */
@@ -227,10 +250,15 @@ function decided(value: Values, { agent, crossCheck }: TriageRules): Values {
   return (name) => said.get(name) ?? value(name);
 }
 
-/** Seats where secrets are withheld from the run: what they lack is no mistake of whoever wrote the settings. */
-function readKeylessSeats(value: Values, notes: Notes, keyless: string): BoundPanel {
+/**
+ * Seats where no key can be expected: what they lack is no mistake of whoever wrote the settings. Where none of them is
+ * left, code reads in their place if anybody is to read.
+ */
+function readKeylessSeats(value: Values, notes: Notes, { reason, codeReads }: Keyless): BoundPanel {
   const missing: string[] = [];
-  const panel = readSeats(value, { ...notes, problems: missing });
-  if (missing.length > 0) notes.decisions.push(keyless);
-  return panel;
+  const panel = readSeats(value, { ...notes, problems: missing, warnings: [] });
+  const models = panel.seats.filter(({ binding }) => !isBuiltin(binding));
+  if (missing.length > 0 || models.length === 0) notes.decisions.push(reason);
+  if (!codeReads) return { ...panel, seats: models };
+  return panel.seats.length > 0 ? panel : bindPanel([CODE_SEAT], value, notes);
 }
