@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from '@jest/globals';
+import { SHIPPED_RULES } from '../../src/domain/registry/registry.ts';
 import { settingsTable } from '../../src/shells/help.ts';
 import { decisionTableMarkdown } from '../../src/stages/triage/decide.ts';
 import { actionYaml, inputsTable, outputsTable, readAction } from '../support/action-metadata.ts';
@@ -55,7 +56,20 @@ function scriptOf(example: string): string {
   return item.replaceAll(`\n${indent}`, '\n');
 }
 
+/** The rules that come with the program, as people look them up. */
+function rulesTable(): string {
+  const rows = SHIPPED_RULES.map(({ id, severity, title, languages, checks }) => {
+    const where = languages === null ? 'every file' : languages.join(', ');
+    return `| ${id} | ${title} | ${severity} | ${where} | ${checks.length > 0 ? 'code' : ''} |`;
+  });
+  return ['| id | rule | a breach is | languages | |', '|---|---|---|---|---|', ...rows].join('\n');
+}
+
 describe('repo: written documents', () => {
+  it('lists the shipped rules', () => {
+    expectPart('docs/rules.md', 'rules', rulesTable());
+  });
+
   it('shows in the README what the demo prints', async () => {
     const { stdout } = await runCommand(['demo']);
 
