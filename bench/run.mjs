@@ -1,5 +1,5 @@
 /** `npm run bench [NAME…]`: every measurement, or those that are named. Prints ratios, each against a named alternative. */
-const BENCHES = ['start', 'diff', 'triage', 'risk', 'gates', 'publish', 'simulate'];
+const BENCHES = ['start', 'diff', 'triage', 'risk', 'gates', 'rules', 'publish', 'simulate'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !BENCHES.includes(name));
