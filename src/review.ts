@@ -8,7 +8,6 @@ import type { PanelEvent } from './domain/panel.ts';
 import type { Plan } from './domain/plan.ts';
 import type { ChangeSource, CommentBoard, Host } from './domain/ports.ts';
 import type { PublishRules, Receipt } from './domain/publication.ts';
-import type { RiskLevel } from './domain/risk.ts';
 import type { ReviewInput, ReviewRules } from './domain/run.ts';
 import { type Ladder, laddersOf } from './domain/rungs.ts';
 import type { Binding, Slot } from './domain/slot.ts';
@@ -20,16 +19,17 @@ import { coverageOf } from './stages/panel/coverage.ts';
 import { askPanel } from './stages/panel/panel.ts';
 import type { Rungs } from './stages/panel/rungs.ts';
 import { openSession, type Session } from './stages/panel/session.ts';
-import { planReview, wantsContent } from './stages/plan/plan.ts';
+import { planReview, wantsContent, wantsRisk } from './stages/plan/plan.ts';
 import { progressBoard } from './stages/report/progress.ts';
 import type { ResolveAnchor } from './stages/triage/ground.ts';
 
-/** The change ready to be sent: masked, scoped and packed; and what the masking found. */
-export type Prepared = Pick<ReviewOutcome, 'change' | 'plan'> & SecretFindings;
+/** The change ready to be sent: masked, scoped and packed; what the masking found; and risk where it was asked for. */
+export type Prepared = Pick<ReviewOutcome, 'change' | 'plan'> &
+  SecretFindings & { readonly risk: ReviewOutcome['risk'] | null };
 
 /** Everything up to the first model call: what a dry run shows. */
 export async function prepare(input: ReviewInput): Promise<Prepared> {
-  const { subject, host, rules } = input;
+  const { subject, host, rules, seats, facts, today } = input;
   host.progress('reading the change');
   const collected =
     'source' in subject ? await collect(subject.source, wantsContent(rules.globs)) : subject.change;
@@ -37,21 +37,15 @@ export async function prepare(input: ReviewInput): Promise<Prepared> {
   const known = 'source' in subject ? [] : subject.known.secrets;
   const { change, values, ...found } = await maskSecrets(collected, known);
   host.protect(values);
-  const { quorum, maxCostUsd, wording, globs, routing } = rules;
-  const plan = planReview({
-    ...{ change, quorum, maxCostUsd, wording, globs, routing },
-    seats: input.seats,
-    facts: input.facts,
-    unscannable: found.unscannable,
-    levels: routing === null ? new Map() : await levelsOf(change),
-  });
-  return { change, plan, ...found };
+  const risk = wantsRisk(rules, change) ? await riskOf(change) : null;
+  const plan = planReview({ ...rules, ...found, change, seats, facts, today, risk: risk ?? [] });
+  return { change, plan, risk, ...found };
 }
 
-/** Risk decides nothing but routes, so that a run without any reads it while models think. */
-async function levelsOf(change: ChangeSet): Promise<ReadonlyMap<string, RiskLevel>> {
-  const { diffRisk, riskLevels } = await import('./stages/plan/risk.ts');
-  return riskLevels(diffRisk(change));
+/** Looked at before models are asked only where it decides something for them, else while they think. */
+async function riskOf(change: ChangeSet): Promise<ReviewOutcome['risk']> {
+  const { diffRisk } = await import('./stages/plan/risk.ts');
+  return diffRisk(change);
 }
 
 /** What needs no model and no model waits for: the gates, and the risk of every file. */
@@ -59,14 +53,12 @@ async function inspect(
   input: ReviewInput,
   prepared: Prepared,
 ): Promise<Pick<ReviewOutcome, 'gates' | 'risk'>> {
-  const [{ runGates }, { diffRisk }] = await Promise.all([
-    import('./stages/gates/gates.ts'),
-    import('./stages/plan/risk.ts'),
-  ]);
+  const { runGates } = await import('./stages/gates/gates.ts');
   const { change, secrets, unscannable } = prepared;
   const raw = 'source' in input.subject ? null : input.subject.known.raw;
   const rules = await gateRules(input, change);
-  return { gates: runGates({ change, secrets, unscannable, raw }, rules), risk: diffRisk(change) };
+  const risk = prepared.risk ?? (await riskOf(change));
+  return { gates: runGates({ change, secrets, unscannable, raw }, rules), risk };
 }
 
 /** The rules of the gates, with what other tools found on lines of the change. */
@@ -90,6 +82,7 @@ export async function review(input: ReviewInput): Promise<ReviewOutcome> {
     ...prepared,
     ...heard,
     blockOnDisagreement: input.rules.triage.crossCheck.blockOnDisagreement,
+    blockOnGap: input.rules.criteria.blockOnGap,
     failOn: input.rules.failOn,
     onIncomplete: input.rules.onIncomplete,
     stopped: input.signal.aborted,

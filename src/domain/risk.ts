@@ -40,3 +40,10 @@ export function riskLevelOf(score: number): RiskLevel {
   if (score < MEDIUM_SCORE) return 'low';
   return score < HIGH_SCORE ? 'medium' : 'high';
 }
+
+/** The risk of every file by its path, in words; of two that bear one path the first counts. */
+export function riskLevels(risks: readonly FileRisk[]): ReadonlyMap<string, RiskLevel> {
+  const levels = new Map<string, RiskLevel>();
+  for (const { path, score } of risks) if (!levels.has(path)) levels.set(path, riskLevelOf(score));
+  return levels;
+}

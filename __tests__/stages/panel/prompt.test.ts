@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Wording } from '../../../src/domain/plan.ts';
 import { renderFile } from '../../../src/domain/render.ts';
 import { NO_GLOBS } from '../../../src/domain/routing.ts';
+import { NO_RULES } from '../../../src/domain/run.ts';
 import { buildRequest, requestDigest } from '../../../src/stages/panel/prompt.ts';
 import { REVIEWER_WIRE_SCHEMA } from '../../../src/stages/panel/wire.ts';
 import { planReview } from '../../../src/stages/plan/plan.ts';
@@ -115,10 +116,15 @@ describe('stages/panel/prompt', () => {
               quorum: null,
               maxCostUsd: null,
               wording: { language: 'zh-Hant', suggestions, instructions },
+              secrets: [],
               unscannable: [],
-              levels: new Map(),
               globs: NO_GLOBS,
               routing: null,
+              scopeGate: false,
+              riskAdvisory: true,
+              criteria: NO_RULES,
+              today: '2026-11-30',
+              risk: [],
             });
             const [call, ...others] = planned.calls;
             if (call === undefined) throw new Error('no call was planned');

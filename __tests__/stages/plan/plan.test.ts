@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangedFile } from '../../../src/domain/change.ts';
 import { NO_GLOBS, type Routing } from '../../../src/domain/routing.ts';
+import { NO_RULES } from '../../../src/domain/run.ts';
 import { costUsd } from '../../../src/domain/usage.ts';
 import { type PlanInput, planReview, wantsContent } from '../../../src/stages/plan/plan.ts';
-import { diffRisk, riskLevels } from '../../../src/stages/plan/risk.ts';
+import { diffRisk } from '../../../src/stages/plan/risk.ts';
 import { aChange, aDiff, aFile, aHunk, aSeat, modelFacts } from './builders.ts';
 
 function inputOf(overrides: Partial<PlanInput> = {}): PlanInput {
@@ -15,10 +16,15 @@ function inputOf(overrides: Partial<PlanInput> = {}): PlanInput {
     quorum: null,
     maxCostUsd: null,
     wording: { language: 'en', suggestions: false, instructions: null },
+    secrets: [],
     unscannable: [],
     globs: NO_GLOBS,
     routing: null,
-    levels: riskLevels(diffRisk(change)),
+    scopeGate: false,
+    riskAdvisory: true,
+    criteria: NO_RULES,
+    today: '2026-11-30',
+    risk: diffRisk(change),
     ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChangedFile } from '../../../src/domain/change.ts';
-import type { FileRisk, RiskSignalName } from '../../../src/domain/risk.ts';
-import { diffRisk, riskLevels } from '../../../src/stages/plan/risk.ts';
+import { type FileRisk, type RiskSignalName, riskLevels } from '../../../src/domain/risk.ts';
+import { diffRisk } from '../../../src/stages/plan/risk.ts';
 import { aChange, aDiff, aFile, aHunk } from './builders.ts';
 
 /** A file with these changed lines. */

@@ -1,6 +1,8 @@
+import { countingSeats } from '../../domain/code-seats.ts';
 import type { Coverage, FileCoverage, MissedFile, MissedStatus } from '../../domain/outcome.ts';
 import { type CallRecord, SLOT_STATUSES, type SlotResult, type SlotStatus } from '../../domain/panel.ts';
 import type { Plan } from '../../domain/plan.ts';
+import { familyOf, type Slot } from '../../domain/slot.ts';
 
 /** What one seat read, and how its calls that carried a file and did not come to their end ended. */
 type Reading = Pick<SlotResult, 'slot'> & {
@@ -10,13 +12,17 @@ type Reading = Pick<SlotResult, 'slot'> & {
 
 type FailedCall = Pick<CallRecord, 'reason'> & { readonly status: MissedStatus };
 
-/** Who read which file to the end: all files that were to be reviewed, also those that no call carried. */
+/**
+ * Who read which file to the end: all files that were to be reviewed, also those that no call carried. Code beside models
+ * is no reader, whatever became of these.
+ */
 export function coverageOf(plan: Plan, slots: readonly SlotResult[]): Coverage {
   const uncovered = new Set(plan.uncovered.map(({ path }) => path));
   const sent = new Set(plan.calls.flatMap((call) => call.files.map(({ path }) => path)));
   // A quorum of none would call a file covered that nobody read.
   const quorum = Math.max(1, plan.quorum);
-  const readings = slots.map(readingOf);
+  const counted = countedSlots(plan);
+  const readings = slots.filter(({ slot }) => counted.has(slot)).map(readingOf);
   const files = [...new Set([...sent, ...uncovered])].map((path): FileCoverage => {
     const isWhole = !uncovered.has(path);
     const readers = readings.filter(({ covered }) => isWhole && covered.has(path)).map(({ slot }) => slot);
@@ -27,11 +33,17 @@ export function coverageOf(plan: Plan, slots: readonly SlotResult[]): Coverage {
   });
   return {
     quorum,
-    seats: plan.plannedSeats.length,
-    cut: plan.cut,
+    seats: counted.size,
+    cut: plan.cut.filter(({ slot }) => counted.has(slot)),
     files,
     complete: files.every(({ covered }) => covered),
   };
+}
+
+/** The seats of the planned panel that readers are counted by. */
+function countedSlots({ plannedSeats }: Plan): ReadonlySet<Slot> {
+  const seats = plannedSeats.map(({ slot, binding }) => ({ slot, family: familyOf(binding) }));
+  return new Set(countingSeats(seats).map(({ slot }) => slot));
 }
 
 function readingOf({ slot, covered, calls }: SlotResult): Reading {

@@ -1,5 +1,5 @@
 import type { SeatEstimate } from '../../domain/plan.ts';
-import { bindingText, EFFORTS, type Effort, type Seat } from '../../domain/slot.ts';
+import { bindingText, EFFORTS, type Effort, isBuiltin, type Seat } from '../../domain/slot.ts';
 import { estimateSeat, type Load, panelOutputTokens } from './estimate.ts';
 
 /** The seats that will be asked, with what they may use, and what was decided to get there. */
@@ -15,9 +15,28 @@ const LEVELS = [...EFFORTS].reverse();
 
 /**
  * The most of the panel that fits under the cap: all seats at the highest effort that does, else without the last
- * seat, and so on. Nothing is cut without a sentence; nothing that fits gives no seat.
+ * seat, and so on. Nothing is cut without a sentence; nothing that fits gives no seat. Code beside models costs nothing:
+ * it stays whatever they cost, and does not change what they may use.
  */
 export function affordPanel(seats: readonly Seat[], load: Load, maxCostUsd: number | null): Affordable {
+  const models = seats.filter(({ binding }) => !isBuiltin(binding));
+  if (models.length === 0 || models.length === seats.length) return affordModels(seats, load, maxCostUsd);
+  const { decisions, ...afforded } = affordModels(models, load, maxCostUsd);
+  const code = weigh(
+    seats.filter(({ binding }) => isBuiltin(binding)),
+    load,
+  );
+  const inOrder = <Item extends Pick<Seat, 'slot'>>(items: readonly Item[]): Item[] =>
+    seats.flatMap(({ slot }) => items.find((item) => item.slot === slot) ?? []);
+  return {
+    seats: inOrder([...afforded.seats, ...code.seats]),
+    maxOutputTokens: afforded.seats.length > 0 ? afforded.maxOutputTokens : code.maxOutputTokens,
+    estimates: inOrder([...afforded.estimates, ...code.estimates]),
+    decisions,
+  };
+}
+
+function affordModels(seats: readonly Seat[], load: Load, maxCostUsd: number | null): Affordable {
   const asGiven = weigh(seats, load);
   if (maxCostUsd === null || load.calls.length === 0) return { ...asGiven, decisions: [] };
   const priced = seats.filter((seat) => load.facts(seat.binding).price !== null);

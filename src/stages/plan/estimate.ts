@@ -2,7 +2,7 @@ import type { PlannedCall, SeatEstimate } from '../../domain/plan.ts';
 import type { Binding, Effort, Seat } from '../../domain/slot.ts';
 import { costUsd, type ModelFacts } from '../../domain/usage.ts';
 
-/** Our instructions, criteria and schema of a call, with room to grow. */
+/** Our instructions and schema of a call, with room to grow. */
 export const PROMPT_TOKENS = 4_000;
 
 /**
@@ -21,7 +21,7 @@ const OUTPUT_TOKENS_WITHOUT_EFFORT = 16_000;
 /** What has to be known to say what a call costs. */
 export type Load = {
   readonly calls: readonly PlannedCall[];
-  /** What every call holds beside our own prompt and its files: the list of files and the repository's instructions. */
+  /** What every call holds beside our own prompt and its files: the list of files, the repository's instructions, the rules. */
   readonly sharedBytes: number;
   readonly facts: (binding: Binding) => ModelFacts;
 };

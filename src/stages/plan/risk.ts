@@ -1,12 +1,6 @@
 import type { ChangedFile, ChangeSet } from '../../domain/change.ts';
 import { codeLanguageOf } from '../../domain/code-language.ts';
-import {
-  type FileRisk,
-  RISK_SIGNALS,
-  type RiskLevel,
-  type RiskSignalName,
-  riskLevelOf,
-} from '../../domain/risk.ts';
+import { type FileRisk, RISK_SIGNALS, type RiskSignalName } from '../../domain/risk.ts';
 import { comparePaths } from './pack.ts';
 import { type FileKind, kindOf } from './risk-kinds.ts';
 import { type LineReading, readLines } from './risk-lines.ts';
@@ -28,13 +22,6 @@ export function diffRisk(change: ChangeSet): readonly FileRisk[] {
   return kinds
     .map(({ file, kind }) => riskOf(file, kind, isTested))
     .sort((a, b) => b.score - a.score || comparePaths(a, b));
-}
-
-/** The risk of every file by its path, in words. */
-export function riskLevels(risks: readonly FileRisk[]): ReadonlyMap<string, RiskLevel> {
-  const levels = new Map<string, RiskLevel>();
-  for (const { path, score } of risks) if (!levels.has(path)) levels.set(path, riskLevelOf(score));
-  return levels;
 }
 
 function riskOf(file: ChangedFile, kind: FileKind, isTested: TestIndex): FileRisk {

@@ -4,6 +4,7 @@ import { globMatcher, type Matcher } from '../../domain/glob-matcher.ts';
 import type { RiskLevel } from '../../domain/risk.ts';
 import { type Routing, type RoutingDecision, type RoutingRule, routingText } from '../../domain/routing.ts';
 import type { Seat, Slot } from '../../domain/slot.ts';
+import { countedSeats } from './counted-seats.ts';
 
 export type RouteInput = {
   readonly routing: Routing;
@@ -37,7 +38,7 @@ export function routeSeats(input: RouteInput): Route {
   const matches = matchesOf(input, targets, panel);
   const routed =
     matches.length === 0 ? panel : panel.filter((slot) => matches.some(({ slots }) => slots.includes(slot)));
-  const slots = upToQuorum(routed, panel, input.quorum);
+  const slots = upToQuorum(routed, input.seats, input.quorum);
   const decision: RoutingDecision = {
     strategy: input.routing.strategy,
     matches,
@@ -122,11 +123,15 @@ function targetFor(
   return status === 'renamed' && oldPath !== null && firstFor(oldPath) !== target ? null : target;
 }
 
-/** Routing cannot make a quorum unreachable that the whole panel could reach: seats are added in the panel's order. */
-function upToQuorum(routed: readonly Slot[], panel: readonly Slot[], quorum: number | null): readonly Slot[] {
-  const missing = Math.max(0, (quorum ?? 0) - routed.length);
-  const added = panel.filter((slot) => !routed.includes(slot)).slice(0, missing);
-  return panel.filter((slot) => routed.includes(slot) || added.includes(slot));
+/**
+ * Routing cannot make a quorum unreachable that the whole panel could reach: seats are added in the panel's order. Code
+ * counts for no quorum beside models.
+ */
+function upToQuorum(routed: readonly Slot[], seats: readonly Seat[], quorum: number | null): readonly Slot[] {
+  const voters = countedSeats(seats).map(({ slot }) => slot);
+  const missing = Math.max(0, (quorum ?? 0) - voters.filter((slot) => routed.includes(slot)).length);
+  const added = voters.filter((slot) => !routed.includes(slot)).slice(0, missing);
+  return seats.map(({ slot }) => slot).filter((slot) => routed.includes(slot) || added.includes(slot));
 }
 
 function absentText(rule: number, target: Target | undefined): readonly string[] {

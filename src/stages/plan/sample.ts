@@ -2,6 +2,7 @@
 import type { ChangedFile, ChangeSet, DiffLine } from '../../domain/change.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { NO_GLOBS } from '../../domain/routing.ts';
+import { NO_RULES } from '../../domain/run.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { PROMPT_TOKENS } from './estimate.ts';
 import { MAX_MANIFEST_BYTES } from './manifest.ts';
@@ -22,10 +23,15 @@ export function planSample(
     ...panel,
     change: sampleChange(bytes),
     wording: { language: 'en', suggestions: false, instructions: null },
+    secrets: [],
     unscannable: [],
     globs: NO_GLOBS,
     routing: null,
-    levels: new Map(),
+    scopeGate: false,
+    riskAdvisory: false,
+    criteria: NO_RULES,
+    today: '',
+    risk: [],
   });
 }
 
