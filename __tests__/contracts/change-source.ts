@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ListedFile } from '../../src/domain/change.ts';
 import { ForgeError } from '../../src/domain/errors.ts';
-import type { ChangeSource } from '../../src/domain/ports.ts';
+import type { ChangeSource, FolderEntry } from '../../src/domain/ports.ts';
 
 /** A tree by path: text and bytes are plain files, a mode stands in front of anything else. */
 export type Tree = Readonly<Record<string, TreeFile>>;
@@ -30,7 +30,14 @@ export const STANDARD = {
     'gone.txt': 'one\ntwo\n',
     'later.txt': 'only on the base\n',
     'logo.bin': new Uint8Array([0, 1, 2, 3]),
+    'rules/%41 é+#?&/ --help .yml': 'odd: true\n',
+    'rules/%41 é+#?&/back\\slash.yml': 'odd: true\n',
+    'rules/%41 é+#?&/日本.yml': 'odd: true\n',
+    'rules/chain/only/deep.yml': 'deep: true\n',
     'rules/empty.yml': '',
+    'rules/module': { mode: '160000', data: '1234567890123456789012345678901234567890' },
+    'rules/more/one.yml': 'one: true\n',
+    'rules/more/run.sh': { mode: '100755', data: 'echo\n' },
     'rules/link.yml': { mode: '120000', data: '../later.txt' },
     'rules/näme "x".yml': 'new: true\n',
     'vendor/later': { mode: '160000', data: '1234567890123456789012345678901234567890' },
@@ -71,7 +78,19 @@ function row(
   return { path, oldPath, status, additions, deletions };
 }
 
+/** The entries of one folder each: as many as are told, and one more. */
+export const CROWDED: Tree = Object.fromEntries([
+  ...namesIn('full', 1_000).map((path) => [path, 'x\n']),
+  ...namesIn('fuller', 1_001).map((path) => [path, 'x\n']),
+]);
+
+function namesIn(folder: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${folder}/${String(index).padStart(4, '0')}.yml`);
+}
+
 export type SourceTraits = {
+  /** A source of some change whose target branch holds this tree. */
+  readonly openOn: (base: Tree) => Promise<ChangeSource>;
   /** A source of the standard change that is refused, with this status where there is one, whatever a file holds. */
   readonly openBroken: (status: number) => Promise<ChangeSource>;
   /** Whether it can tell links among files that did not change; it can unless given. */
@@ -82,7 +101,7 @@ export type SourceTraits = {
 export function describeChangeSource(
   name: string,
   open: () => Promise<ChangeSource>,
-  { openBroken, tellsLinks = true }: SourceTraits,
+  { openOn, openBroken, tellsLinks = true }: SourceTraits,
 ): void {
   describe(`${name} keeps the contract of a change source`, () => {
     let source: ChangeSource;
@@ -248,6 +267,141 @@ export function describeChangeSource(
         const broken = await openBroken(status);
 
         const result: unknown = await broken.readTarget(path, 100).catch((error: unknown) => error);
+
+        expect(result).toBeInstanceOf(ForgeError);
+        await broken.close();
+      },
+    );
+
+    const entry = (name: string, kind: FolderEntry['kind']): FolderEntry => ({ name, kind });
+
+    it.each([
+      [
+        '',
+        [
+          entry('docs', 'folder'),
+          entry('gone.txt', 'file'),
+          entry('later.txt', 'file'),
+          entry('logo.bin', 'file'),
+          entry('rules', 'folder'),
+          entry('run.sh', 'file'),
+          entry('same.txt', 'file'),
+          entry('src', 'folder'),
+          entry('vendor', 'folder'),
+        ],
+      ],
+      [
+        'rules',
+        [
+          entry('%41 é+#?&', 'folder'),
+          entry('chain', 'folder'),
+          entry('empty.yml', 'file'),
+          entry('link.yml', tellsLinks ? 'link' : 'file'),
+          entry('module', 'other'),
+          entry('more', 'folder'),
+          entry('näme "x".yml', 'file'),
+        ],
+      ],
+      ['rules/more', [entry('one.yml', 'file'), entry('run.sh', 'file')]],
+      ['rules/chain', [entry('only', 'folder')]],
+      ['rules/chain/only', [entry('deep.yml', 'file')]],
+      [
+        'rules/%41 é+#?&',
+        [entry(' --help .yml', 'file'), entry('back\\slash.yml', 'file'), entry('日本.yml', 'file')],
+      ],
+    ] as const)('lists the folder "%s" at the tip of the target branch, by name', async (folder, entries) => {
+      expect(await source.listTarget(folder)).toEqual({ entries, complete: true });
+    });
+
+    it.each([
+      'nowhere',
+      'no/where',
+      'rules/RULES',
+      'later.txt',
+      'later.txt/x',
+      'logo.bin',
+      'rules/empty.yml',
+      'rules/link.yml',
+      'rules/link.yml/x',
+      'rules/module',
+      'rules/module/x',
+      '--help',
+      '*',
+    ])('finds no folder "%s" at the tip of the target branch', async (folder) =>
+      expect(await source.listTarget(folder)).toBeNull(),
+    );
+
+    it.each([
+      '.',
+      '..',
+      '../rules',
+      'rules/..',
+      'rules/../docs',
+      '/rules',
+      'rules/',
+      '/',
+      'rules//more',
+      './rules',
+      'rules\0',
+    ])('takes %j for the path of no folder', async (folder) =>
+      expect(await source.listTarget(folder)).toBeNull(),
+    );
+
+    it.each(['rules\\more', '..\\rules', '\\'])(
+      'refuses the folder %j, which is a path to some and a name to others',
+      async (folder) => {
+        const result: unknown = await source.listTarget(folder).catch((error: unknown) => error);
+
+        expect(result).toBeInstanceOf(ForgeError);
+      },
+    );
+
+    it('lists folders that are asked for at once, each with its own entries', async () => {
+      const folders = ['rules/more', 'rules/chain/only', 'vendor', 'nowhere'];
+
+      const lists = await Promise.all(folders.map((folder) => source.listTarget(folder)));
+
+      expect(lists.map((list) => list?.entries.map(({ name }) => name))).toEqual([
+        ['one.yml', 'run.sh'],
+        ['deep.yml'],
+        ['later'],
+        undefined,
+      ]);
+    });
+
+    it('lists 1,000 entries of a folder, and says where there are more', async () => {
+      const crowded = await openOn(CROWDED);
+
+      const [full, fuller] = [await crowded.listTarget('full'), await crowded.listTarget('fuller')];
+
+      expect([full?.entries.length, full?.complete]).toEqual([1_000, true]);
+      expect([fuller?.entries.length, fuller?.complete]).toEqual([1_000, false]);
+      expect(full?.entries.at(-1)).toEqual(entry('0999.yml', 'file'));
+      expect(new Set(fuller?.entries.map(({ name }) => name)).size).toBe(1_000);
+      await crowded.close();
+    });
+
+    it('lists a folder with nothing in it', async () => {
+      const empty = await openOn({});
+
+      expect(await empty.listTarget('')).toEqual({ entries: [], complete: true });
+      expect(await empty.listTarget('rules')).toBeNull();
+      await empty.close();
+    });
+
+    it.each([
+      ['there', 'rules', 403],
+      ['there', 'rules', 500],
+      ['the root', '', 403],
+      ['the root', '', 500],
+      ['not there', 'nowhere', 403],
+      ['not there', 'nowhere', 500],
+    ] as const)(
+      'fails and does not say that a folder is missing which is %s ("%s", %i)',
+      async (_, folder, status) => {
+        const broken = await openBroken(status);
+
+        const result: unknown = await broken.listTarget(folder).catch((error: unknown) => error);
 
         expect(result).toBeInstanceOf(ForgeError);
         await broken.close();

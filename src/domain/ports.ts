@@ -57,20 +57,21 @@ export type FolderEntry = {
   readonly kind: 'file' | 'folder' | 'link' | 'other';
 };
 
-/** A folder's entries, by name; `complete` is false where the forge cut the list. */
+/** A folder's entries, at most 1,000 and in the order of `compareText`; `complete` is false where there are more. */
 export type FolderList = { readonly entries: readonly FolderEntry[]; readonly complete: boolean };
 
 /** Lists folders where rules of a repository stand. */
 export type TargetFolders = {
   /**
    * The entries of one folder (no `/` at its ends, empty for the root) at the tip of the target branch as it was
-   * pinned. Null only where it is certain that no folder is there; whatever else goes wrong is a `ForgeError`.
+   * pinned. Null only where it is certain that no folder is there; whatever else goes wrong is a `ForgeError`. A forge
+   * that tells no links outside the change lists them as files.
    */
   listTarget(folder: string): Promise<FolderList | null>;
 };
 
 /** Where the change comes from. Adapters page internally and return all or fail with a `ForgeError`. */
-export type ChangeSource = {
+export type ChangeSource = TargetFolders & {
   identify(): Promise<ChangeIdentity>;
   listFiles(): Promise<FileList>;
   /** At most `maxBytes` of diff text; what lies beyond is cut and said so. */

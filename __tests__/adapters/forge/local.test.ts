@@ -16,7 +16,7 @@ import { createLocalSource, type LocalSourceOptions } from '../../../src/adapter
 import type { ListedFile } from '../../../src/domain/change.ts';
 import { ForgeError } from '../../../src/domain/errors.ts';
 import type { ChangeSource } from '../../../src/domain/ports.ts';
-import { describeChangeSource, STANDARD } from '../../contracts/change-source.ts';
+import { describeChangeSource, STANDARD, type Tree } from '../../contracts/change-source.ts';
 import { loseTree, makeRepository, type ScratchRepository } from './scratch-repository.ts';
 
 function commitStandard(repository: ScratchRepository): void {
@@ -77,15 +77,22 @@ describe('adapters/forge/local', () => {
     loseTree(repository.folder, 'main');
     return Promise.resolve(open(repository));
   };
+  const openOn = (base: Tree) => {
+    const repository = scratch();
+    repository.commit('main', { 'a.txt': 'a\n' });
+    repository.commit('feature', { 'a.txt': 'b\n' }, 'main');
+    repository.commit('main', base);
+    return Promise.resolve(open(repository));
+  };
   describeChangeSource(
     'a repository',
     async () => createLocalSource({ repository: standard.folder, base: 'main', head: 'feature' }),
-    { openBroken },
+    { openOn, openBroken },
   );
   describeChangeSource(
     'a bare repository',
     async () => createLocalSource({ repository: bare.folder, base: 'main', head: 'feature' }),
-    { openBroken },
+    { openOn, openBroken },
   );
 
   describe('places', () => {

@@ -56,6 +56,7 @@ function scripted(script: Script): ChangeSource & { readonly asked: string[] } {
     },
     readFile: (side, path, maxBytes) => Promise.resolve(blobOf(side, path, maxBytes)),
     readTarget: (path, maxBytes) => Promise.resolve(blobOf('target', path, maxBytes)),
+    listTarget: async () => null,
     close: async () => undefined,
   };
 }

@@ -56,6 +56,7 @@ const API: readonly Route[] = [
   route('GET commits/:id/builds', builds.getBuild),
   route('POST commits/:id/builds', builds.postBuild),
   route('GET raw/*', files.getRaw),
+  route('GET browse', files.browse),
   route('GET browse/*', files.browse),
 ];
 

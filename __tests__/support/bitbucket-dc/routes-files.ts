@@ -1,5 +1,5 @@
 /** Changed files, their diffs, and files as they are at a commit. */
-import type { GitView } from '../forge/git-view.ts';
+import type { GitView, TreeEntry } from '../forge/git-view.ts';
 import { effectiveRange } from './anchors.ts';
 import {
   type Change,
@@ -229,19 +229,18 @@ export function getRaw({ world, params, query }: Call): Reply {
   };
 }
 
-/** The type or the size of what is at a path, else its lines. */
+/** The type or the size of what is at a path, else what is in a folder, or the lines of a file. */
 export function browse(call: Call): Reply {
   const { world, params, query } = call;
   const [path = ''] = params;
   const at = query.get('at') ?? `refs/heads/${world.state.pullRequest.baseBranch}`;
   const sha = commitAt(world, at);
   if (sha === null) return noSuchCommit(at);
-  const entry = world.git.entry(sha, path);
+  const entry = path === '' ? rootAt(sha) : world.git.entry(sha, path);
   if (entry === null) return noSuchPath(path, at);
   if (query.get('size') === 'true') return ok({ size: entry.size ?? 0 });
-  if (query.get('type') === 'true') {
-    return ok({ type: entry.type === 'tree' ? 'DIRECTORY' : entry.type === 'commit' ? 'SUBMODULE' : 'FILE' });
-  }
+  if (query.get('type') === 'true') return ok({ type: typeOf(entry) });
+  if (entry.type === 'tree') return directory(call, path, at, entry);
   const bytes = entry.type === 'blob' ? world.git.blob(entry.sha) : null;
   if (bytes === null) return noSuchPath(path, at);
   const rows = bytes.toString('utf8').replace(/\n$/, '').split('\n');
@@ -250,4 +249,42 @@ export function browse(call: Call): Reply {
     rows.map((text) => ({ text })),
   );
   return lines;
+}
+
+function rootAt(sha: string): TreeEntry {
+  return { path: '', mode: '040000', type: 'tree', sha, size: null };
+}
+
+/** A link is a file to the server. */
+function typeOf({ type }: TreeEntry): 'DIRECTORY' | 'SUBMODULE' | 'FILE' {
+  if (type === 'tree') return 'DIRECTORY';
+  return type === 'commit' ? 'SUBMODULE' : 'FILE';
+}
+
+/** A page of what is in a folder, inside what is said of the folder. */
+function directory(call: Call, path: string, at: string, { sha }: TreeEntry): Reply {
+  const { git } = call.world;
+  const entries = git.tree(sha, false) ?? [];
+  const { json } = page(
+    call,
+    entries.map((entry) => childPayload(git, entry)),
+  );
+  return ok({ path: pathPayload(path), revision: at, children: json });
+}
+
+/** Paths of entries begin at the folder; one that holds a single folder is told as the last of the chain. */
+function childPayload(git: GitView, entry: TreeEntry): Fields {
+  if (entry.type !== 'tree') {
+    return {
+      path: pathPayload(entry.path),
+      type: typeOf(entry),
+      contentId: entry.sha,
+      ...(entry.size === null ? {} : { size: entry.size }),
+    };
+  }
+  const [only, ...more] = git.tree(entry.sha, false) ?? [];
+  if (only?.type === 'tree' && more.length === 0) {
+    return childPayload(git, { ...only, path: `${entry.path}/${only.path}` });
+  }
+  return { path: pathPayload(entry.path), node: entry.sha, type: typeOf(entry) };
 }

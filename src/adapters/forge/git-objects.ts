@@ -174,6 +174,17 @@ export async function entryInTrees(
   return entry;
 }
 
+/** The entries of a folder at a commit, empty for the root; null where no folder is there. Fails as `entryInTrees` does. */
+export async function folderInTrees(
+  objects: Pick<ObjectReader, 'tree'>,
+  commit: string,
+  folder: string,
+): Promise<readonly NamedEntry[] | null> {
+  if (folder === '') return objects.tree(`${commit}^{tree}`);
+  const entry = await entryInTrees(objects, commit, folder);
+  return entry?.mode === TREE_MODE ? objects.tree(entry.oid) : null;
+}
+
 /** A folder's mode, as trees write it. */
 const TREE_MODE = '40000';
 

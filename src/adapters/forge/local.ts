@@ -1,11 +1,18 @@
 import { tmpdir } from 'node:os';
 import type { ChangeIdentity } from '../../domain/change.ts';
 import { ForgeError } from '../../domain/errors.ts';
-import type { BlobRead, ChangeSource, FileList, Patches } from '../../domain/ports.ts';
+import type { BlobRead, ChangeSource, FileList, FolderList, Patches } from '../../domain/ports.ts';
+import { folderList, isFolder, kindOf } from './folders.ts';
 import { createGit, type Git, mustRun } from './git.ts';
 import { type AttributeSource, attributesOf, readAttributes } from './git-attributes.ts';
 import { entriesOf, parseFileList, type RawFile, type TreeEntry } from './git-list.ts';
-import { createObjectReader, entryInTrees, findEntry, type ObjectReader } from './git-objects.ts';
+import {
+  createObjectReader,
+  entryInTrees,
+  findEntry,
+  folderInTrees,
+  type ObjectReader,
+} from './git-objects.ts';
 import { pinRange, type Range } from './git-range.ts';
 import { findRepository, makeWorkplace, nameOfHead, type Workplace } from './git-repository.ts';
 
@@ -99,6 +106,7 @@ export function createLocalSource(options: LocalSourceOptions): ChangeSource {
       const entry = await entryInTrees(session.objects, session.range.base, path);
       return entry === null ? null : readBlob(session, entry, maxBytes);
     },
+    listTarget: async (folder) => (isFolder(folder) ? listFolder(await repository.session(), folder) : null),
     close: () => repository.close(),
   };
 }
@@ -204,6 +212,17 @@ function entryOf(
   const known = entries[side].get(path);
   if (known !== undefined) return Promise.resolve(known);
   return findEntry(git, side === 'head' ? range.head : range.mergeBase, path);
+}
+
+/** Names are bytes in git: what is no UTF-8 in them reads as U+FFFD. */
+async function listFolder({ objects, range }: Session, folder: string): Promise<FolderList | null> {
+  const found = await folderInTrees(objects, range.base, folder);
+  if (found === null) return null;
+  const entries = found.map(({ name, mode }) => ({
+    name: Buffer.from(name, 'latin1').toString('utf8'),
+    kind: kindOf(mode),
+  }));
+  return folderList(entries, true);
 }
 
 /** Only files and links have bytes to read; a link's are its target's name, never what lies there. */

@@ -1,7 +1,7 @@
 /** The change of a pull request on any forge: pinned once, read from a checkout where one holds it, else by the API. */
 import type { ChangeIdentity } from '../../domain/change.ts';
 import { ForgeError } from '../../domain/errors.ts';
-import type { BlobRead, ChangeSource, Patches, PullRequestSource } from '../../domain/ports.ts';
+import type { BlobRead, ChangeSource, FolderList, Patches, PullRequestSource } from '../../domain/ports.ts';
 import { type PullRequestFacts, SupersededError } from '../../domain/pull-request.ts';
 import { messageOf } from '../../lib/thrown.ts';
 import { Remarks } from './remarks.ts';
@@ -19,7 +19,10 @@ export type PullRequestSourceOptions = {
 };
 
 /** The change as a forge's API gives it. */
-export type ApiChange = Pick<ChangeSource, 'listFiles' | 'readPatches' | 'readFile' | 'readTarget'> & {
+export type ApiChange = Pick<
+  ChangeSource,
+  'listFiles' | 'readPatches' | 'readFile' | 'readTarget' | 'listTarget'
+> & {
   readonly mergeBase: string;
 };
 
@@ -64,6 +67,7 @@ export function createPullRequestSource(
       change.read((from): Promise<BlobRead | null> => from.readFile(side, path, maxBytes)),
     readTarget: (path, maxBytes) =>
       change.read((from): Promise<BlobRead | null> => from.readTarget(path, maxBytes)),
+    listTarget: (folder) => change.read((from): Promise<FolderList | null> => from.listTarget(folder)),
     remarks: () => change.remarks.all(),
     close: () => change.close(),
   };

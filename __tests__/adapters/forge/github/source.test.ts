@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import type { GitHubApi } from '../../../../src/adapters/forge/github/api.ts';
 import { SupersededError } from '../../../../src/domain/pull-request.ts';
 import { collect } from '../../../../src/stages/collect/collect.ts';
-import { describeChangeSource, STANDARD } from '../../../contracts/change-source.ts';
+import { describeChangeSource, STANDARD, type Tree } from '../../../contracts/change-source.ts';
 import { loseTree } from '../scratch-repository.ts';
 import { benchOf, failure, keepBenches, type SourceBench } from './source-bench.ts';
 
@@ -44,11 +44,22 @@ describe('adapters/forge/github/source', () => {
     loseTree(folder, repository.git('rev-parse', 'main'));
     return open({ useWorkspace: folder });
   };
-  describeChangeSource('a pull request by the API', async () => standard.open(), { openBroken });
+  const openOn = async (base: Tree, withCheckout = false) => {
+    const { open, repository } = await bench({
+      mergeBase: { 'a.txt': 'a\n' },
+      base,
+      head: { 'a.txt': 'b\n' },
+    });
+    return open({ useWorkspace: withCheckout ? repository.folder : null });
+  };
+  describeChangeSource('a pull request by the API', async () => standard.open(), {
+    openOn,
+    openBroken,
+  });
   describeChangeSource(
     'a pull request by a checkout',
     async () => standard.open({ useWorkspace: standard.repository.folder }),
-    { openBroken: (status) => openBroken(status, true) },
+    { openOn: (base) => openOn(base, true), openBroken: (status) => openBroken(status, true) },
   );
 
   describe('the pull request', () => {

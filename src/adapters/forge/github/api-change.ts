@@ -1,5 +1,5 @@
 import type { ListedFile } from '../../../domain/change.ts';
-import type { BlobRead, FileList, Patches } from '../../../domain/ports.ts';
+import type { BlobRead, FileList, FolderList, Patches } from '../../../domain/ports.ts';
 import type { PullRequestFacts } from '../../../domain/pull-request.ts';
 import { messageOf } from '../../../lib/thrown.ts';
 import type { Remarks } from '../remarks.ts';
@@ -7,7 +7,7 @@ import type { GitHubApi } from './api.ts';
 import { Contents, createSupply, type Supply } from './contents.ts';
 import type { Entries, Entry } from './entries.ts';
 import { type GitHubFile, pathAt, readFiles, whyIncomplete } from './files.ts';
-import { readTargetFile } from './target.ts';
+import { listTargetFolder, readTargetFile } from './target.ts';
 
 const DIFF = 'application/vnd.github.diff';
 const NOT_ACCEPTABLE = 406;
@@ -74,6 +74,10 @@ export class ApiChange {
 
   readTarget(path: string, maxBytes: number): Promise<BlobRead | null> {
     return readTargetFile(this.#supply, { commit: this.#parts.facts.base.sha, path, maxBytes });
+  }
+
+  listTarget(folder: string): Promise<FolderList | null> {
+    return listTargetFolder(this.#supply, this.#parts.facts.base.sha, folder);
   }
 
   #listed(): Promise<Listing> {

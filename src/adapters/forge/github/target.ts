@@ -1,9 +1,10 @@
-/** Files at the tip of the target branch by GitHub's API: what could not be told is an error, never an absence. */
+/** Files and folders at the tip of the target branch by GitHub's API: what could not be told is an error, never an absence. */
 import { Buffer } from 'node:buffer';
 import { ForgeError } from '../../../domain/errors.ts';
-import type { BlobRead } from '../../../domain/ports.ts';
+import type { BlobRead, FolderEntry, FolderList } from '../../../domain/ports.ts';
 import { messageOf } from '../../../lib/thrown.ts';
 import { at, shaOf, textOf, wholeOf } from '../fields.ts';
+import { entryName, folderList, isFolder, kindOf } from '../folders.ts';
 import { isTreePath } from '../git-objects.ts';
 import type { Supply } from './contents.ts';
 import { type Entry, queryEntries } from './entries.ts';
@@ -15,6 +16,7 @@ const TREE_MODE = '040000';
 const FILE_MODE = /^100/;
 
 const WHAT = 'a file of the target branch';
+const WHAT_FOLDER = 'a folder of the target branch';
 
 export type TargetFile = { readonly commit: string; readonly path: string; readonly maxBytes: number };
 
@@ -35,6 +37,30 @@ export async function readTargetFile(
   if (!link && !FILE_MODE.test(entry.mode)) return null;
   const { bytes, size } = await readEntry(supply, entry, maxBytes);
   return { bytes: bytes.subarray(0, maxBytes), size, link };
+}
+
+/**
+ * What is in a folder at a commit; null where no folder is there. Costs a query and a request, of the root the request
+ * alone. The list is of the folder alone: GitHub cuts it at 100,000 entries or 7 MB and says so, where its list of
+ * contents ends at 1,000 without a word. Fails with a `ForgeError` where GitHub does not tell.
+ */
+export async function listTargetFolder(
+  supply: Supply,
+  commit: string,
+  folder: string,
+): Promise<FolderList | null> {
+  if (!isFolder(folder)) return null;
+  const found = folder === '' ? { mode: TREE_MODE, oid: commit } : await findEntry(supply, commit, folder);
+  if (found?.mode !== TREE_MODE) return null;
+  const { items, whole } = await readTree(supply, found.oid, WHAT_FOLDER);
+  return folderList(items.map(folderEntry), whole);
+}
+
+function folderEntry(item: unknown): FolderEntry {
+  const name = entryName(at(item, 'path'));
+  const mode = textOf(at(item, 'mode'));
+  if (name === null || mode === null) throw notUnderstood(WHAT_FOLDER);
+  return { name, kind: kindOf(mode) };
 }
 
 /** By a query, else folder by folder, where an old server answers none. */
@@ -61,15 +87,11 @@ async function findEntry(supply: Supply, commit: string, path: string): Promise<
 }
 
 /** The entry of one folder, by its hash or its commit's. */
-async function findIn({ api }: Supply, tree: string, name: string): Promise<Found | null> {
-  const { owner, repo } = api;
-  const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
-  const { data } = await api.get(route, { owner, repo, tree_sha: tree });
-  const items = at(data, 'tree');
-  if (!Array.isArray(items)) throw notUnderstood(WHAT);
-  const item: unknown = items.find((each) => textOf(at(each, 'path')) === name);
+async function findIn(supply: Supply, tree: string, name: string): Promise<Found | null> {
+  const { items, whole } = await readTree(supply, tree, WHAT);
+  const item = items.find((each) => textOf(at(each, 'path')) === name);
   if (item === undefined) {
-    if (at(data, 'truncated') === false) return null;
+    if (whole) return null;
     throw new ForgeError(
       'GitHub lists only a part of a folder of the target branch, so that a file in it cannot be told from none',
       'Check out the repository with its history ("fetch-depth: 0"), then nothing is asked for.',
@@ -79,6 +101,20 @@ async function findIn({ api }: Supply, tree: string, name: string): Promise<Foun
   const oid = shaOf(at(item, 'sha'));
   if (mode === null || oid === null) throw notUnderstood(WHAT);
   return { mode, oid, size: wholeOf(at(item, 'size')), text: null };
+}
+
+/** What is directly in a folder, by its hash or its commit's; `whole` only where GitHub says so. */
+async function readTree(
+  { api }: Supply,
+  tree: string,
+  what: string,
+): Promise<{ readonly items: readonly unknown[]; readonly whole: boolean }> {
+  const { owner, repo } = api;
+  const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
+  const { data } = await api.get(route, { owner, repo, tree_sha: tree });
+  const items = at(data, 'tree');
+  if (!Array.isArray(items)) throw notUnderstood(what);
+  return { items, whole: at(data, 'truncated') === false };
 }
 
 /** By the blob's hash where there is no text of it; an answer that is shorter than the blob is none. */

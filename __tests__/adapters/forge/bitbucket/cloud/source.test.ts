@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { SupersededError } from '../../../../../src/domain/pull-request.ts';
 import { collect } from '../../../../../src/stages/collect/collect.ts';
-import { describeChangeSource, STANDARD } from '../../../../contracts/change-source.ts';
+import { describeChangeSource, STANDARD, type Tree } from '../../../../contracts/change-source.ts';
 import { loginPage } from '../../../../support/bitbucket-cloud/fault-rules.ts';
 import { startLoopback } from '../../../../support/loopback-server.ts';
 import { failure } from '../../github/source-bench.ts';
@@ -52,11 +52,22 @@ describe('adapters/forge/bitbucket/cloud/source', () => {
     loseTree(folder, repository.git('rev-parse', 'main'));
     return open({ useWorkspace: folder });
   };
-  describeChangeSource('a pull request of Cloud by the API', async () => standard.open(), { openBroken });
+  const openOn = async (base: Tree, withCheckout = false) => {
+    const { open, repository } = await bench({
+      mergeBase: { 'a.txt': 'a\n' },
+      base,
+      head: { 'a.txt': 'b\n' },
+    });
+    return open({ useWorkspace: withCheckout ? repository.folder : null });
+  };
+  describeChangeSource('a pull request of Cloud by the API', async () => standard.open(), {
+    openOn,
+    openBroken,
+  });
   describeChangeSource(
     'a pull request of Cloud by a checkout',
     async () => standard.open({ useWorkspace: standard.repository.folder }),
-    { openBroken: (status) => openBroken(status, true) },
+    { openOn: (base) => openOn(base, true), openBroken: (status) => openBroken(status, true) },
   );
 
   describe('the pull request', () => {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { SupersededError } from '../../../../../src/domain/pull-request.ts';
 import { resolveAnchor } from '../../../../../src/stages/collect/anchors.ts';
 import { collect } from '../../../../../src/stages/collect/collect.ts';
-import { describeChangeSource, STANDARD } from '../../../../contracts/change-source.ts';
+import { describeChangeSource, STANDARD, type Tree } from '../../../../contracts/change-source.ts';
 import { startLoopback } from '../../../../support/loopback-server.ts';
 import { failure } from '../../github/source-bench.ts';
 import { loseTree } from '../../scratch-repository.ts';
@@ -47,20 +47,29 @@ describe('adapters/forge/bitbucket/dc/source', () => {
   /** From a server that answers nothing about files, with a checkout that has lost the tip's. */
   const openBroken = async (status: number, withCheckout = false) => {
     const { open, server, repository } = await bench(STANDARD);
-    server.fault({ path: /\/(?:raw|browse)\//, times: 50, action: { status } });
+    server.fault({ path: /\/(?:raw|browse)\b/, times: 50, action: { status } });
     if (!withCheckout) return open();
     const folder = clone(repository.folder);
     loseTree(folder, repository.git('rev-parse', 'main'));
     return open({ useWorkspace: folder });
   };
+  const openOn = async (base: Tree, withCheckout = false) => {
+    const { open, repository } = await bench({
+      mergeBase: { 'a.txt': 'a\n' },
+      base,
+      head: { 'a.txt': 'b\n' },
+    });
+    return open({ useWorkspace: withCheckout ? repository.folder : null });
+  };
   describeChangeSource('a pull request of Data Center by the API', async () => standard.open(), {
+    openOn,
     openBroken,
     tellsLinks: false,
   });
   describeChangeSource(
     'a pull request of Data Center by a checkout',
     async () => standard.open({ useWorkspace: standard.repository.folder }),
-    { openBroken: (status) => openBroken(status, true) },
+    { openOn: (base) => openOn(base, true), openBroken: (status) => openBroken(status, true) },
   );
 
   describe('the pull request', () => {

@@ -23,8 +23,11 @@ export type BitbucketCloudApi = RestApi & {
   /** `/repositories/{workspace}/{repo}`, encoded. */
   readonly repositoryPath: string;
   readonly credentials: CloudCredentials['kind'];
-  /** All pages of a list, 100 items a page, each item once. Throws `ForgeError`. */
-  getAll(path: string): Promise<readonly unknown[]>;
+  /**
+   * All pages of a list, 100 items a page, each item once; with `enough`, no page is asked for once there are as many.
+   * Throws `ForgeError`.
+   */
+  getAll(path: string, enough?: number): Promise<readonly unknown[]>;
   /** What the token may do, as far as an answer has told so far; null before, and where none tells. */
   scopes(): readonly string[] | null;
 };
@@ -70,7 +73,7 @@ export function createBitbucketCloudApi(options: BitbucketCloudOptions): Bitbuck
     repo,
     repositoryPath: route`/repositories/${workspace}/${repo}`,
     credentials: credentials.kind,
-    getAll: (path) => readAllPages(rest, path),
+    getAll: (path, enough = Number.POSITIVE_INFINITY) => readAllPages(rest, path, enough),
     scopes: () => scopes,
   };
 }
@@ -81,23 +84,29 @@ function authorizationOf(credentials: CloudCredentials): string {
 }
 
 /** Pages are named by the server, and followed only to the API that was configured. */
-async function readAllPages(api: RestApi, first: string): Promise<readonly unknown[]> {
+async function readAllPages(api: RestApi, first: string, enough: number): Promise<readonly unknown[]> {
   const items = new Map<string, unknown>();
   const seen = new Set<string>();
   let path = `${first}${first.includes('?') ? '&' : '?'}pagelen=${PAGE_SIZE}`;
   for (;;) {
     seen.add(path);
-    const { data } = await api.get(path);
-    const values = at(data, 'values');
-    if (!Array.isArray(values)) throw unreadable(`GET ${first}`, 'no list', CLOUD_WORDS);
+    const { values, next } = await readPage(api, path, first);
     for (const item of values) items.set(keyOf(item), item);
-    const next = textOf(at(data, 'next'));
-    if (next === null) return [...items.values()];
-    path = pathIn(api, next);
-    if (seen.has(path)) return [...items.values()];
+    if (next === null || items.size >= enough || seen.has(next)) return [...items.values()];
     if (seen.size === MAX_PAGES)
       throw unreadable(`GET ${first}`, `more than ${MAX_PAGES} pages`, CLOUD_WORDS);
+    path = next;
   }
+}
+
+type Page = { readonly values: readonly unknown[]; readonly next: string | null };
+
+async function readPage(api: RestApi, path: string, first: string): Promise<Page> {
+  const { data } = await api.get(path);
+  const values = at(data, 'values');
+  if (!Array.isArray(values)) throw unreadable(`GET ${first}`, 'no list', CLOUD_WORDS);
+  const next = textOf(at(data, 'next'));
+  return { values, next: next === null ? null : pathIn(api, next) };
 }
 
 /** The part of an absolute address below the API's own; anything else is refused unasked, for the token goes along. */

@@ -53,6 +53,7 @@ export async function openChange(parts: CloudChangeParts): Promise<ApiChange> {
       return readContent({ ...parts, reads }, places[side], { path, mode, maxBytes });
     },
     readTarget: (path, maxBytes) => target.read(path, maxBytes),
+    listTarget: (folder) => target.list(folder),
   };
 }
 

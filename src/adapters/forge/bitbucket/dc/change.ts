@@ -14,7 +14,7 @@ import { type DcFile, type DcFiles, readFiles, refuseMoved } from './files.ts';
 import { readContent } from './files-contents.ts';
 import { modeAt, withModes } from './files-modes.ts';
 import { pullRequestPath, readMergeBase } from './pull-request.ts';
-import { readTargetFile } from './target.ts';
+import { listTargetFolder, readTargetFile } from './target.ts';
 
 export type DcChangeParts = ApiChangeParts & { readonly api: BitbucketDcApi };
 
@@ -60,6 +60,7 @@ export async function openChange(parts: DcChangeParts): Promise<ApiChange> {
       return readContent({ ...parts, reads }, sha, { path, mode, maxBytes });
     },
     readTarget: (path, maxBytes) => readTargetFile(api, { sha: facts.base.sha, path, maxBytes }),
+    listTarget: (folder) => listTargetFolder(api, facts.base.sha, folder),
   };
 }
 
