@@ -10,6 +10,7 @@ import { composePanel, composeRange } from './compose.ts';
 import type { CommandLine } from './io.ts';
 import { reportFolder } from './report-folder.ts';
 import { configNames, fileLine } from './repository-settings.ts';
+import { readRegistry, withRegistry } from './rule-registry.ts';
 import { seatLine } from './seat-binding.ts';
 import { fromEnvironment, type RawSettings, secretValues, warnOfSecretFlags } from './setting-values.ts';
 import { type RangeConfig, readSettings } from './settings.ts';
@@ -40,15 +41,16 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
     const file = await readRepositoryFile(source, given.configFile);
     const config = file === null ? given : settingsWith(file, (own) => checkedConfig(line, raw, own));
     announce(host, config, file);
+    const registry = await readRegistry(source, file);
     const { http: _, ...ports } = file === null ? early : composePanel(config);
     const input: ReviewInput = {
       ...ports,
       subject: { source },
       seats: config.panel.map(({ slot, binding }) => ({ slot, binding })),
-      rules: config,
+      rules: withRegistry(config, registry),
       settings: config.visible,
       today: dayOf(ports.clock),
-      configuration: { names: configNames(config.configFile), found: file },
+      configuration: { names: [...configNames(config.configFile), ...registry.names], found: file },
       toolLogs: await toolLogsOf(config, line),
       withheld: null,
       host,

@@ -16,6 +16,7 @@ import {
 import type { PullRequestConfig } from './pull-request-settings.ts';
 import { sayStatus, skippedStatus } from './pull-request-status.ts';
 import { configNames } from './repository-settings.ts';
+import { withRegistry } from './rule-registry.ts';
 
 /** Reviews a pull request, publishes, or both, as `mode` says. */
 export async function runOnPullRequest(given: PullRequestRun): Promise<PullRequestResult> {
@@ -109,10 +110,13 @@ function inputOf(run: SettledRun): ReviewInput {
     ...rest,
     subject: { source },
     seats: config.panel.map(({ slot, binding }) => ({ slot, binding })),
-    rules: config,
+    rules: withRegistry(config, run.registry),
     settings: config.visible,
     today: dayOf(rest.clock),
-    configuration: { names: configNames(config.configFile), found: run.file },
+    configuration: {
+      names: [...configNames(config.configFile), ...run.registry.names],
+      found: run.file,
+    },
     toolLogs: run.toolLogs,
     withheld,
     host,

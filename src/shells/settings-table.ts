@@ -1,6 +1,6 @@
 import { POSTS, STATUS_WAYS, VERDICTS } from '../domain/publication.ts';
 import { FAIL_ON, SEVERITIES } from '../domain/severity.ts';
-import { EFFORTS, PROVIDERS, SLOTS } from '../domain/slot.ts';
+import { BUILTIN, EFFORTS, PROVIDERS, SLOTS } from '../domain/slot.ts';
 import { ON_PULL_REQUESTS, type SettingSpec, type Surface } from './setting-spec.ts';
 import { FALLBACK_SETTINGS } from './settings-fallback.ts';
 import { BITBUCKET_WRITES, FORGE_SETTINGS } from './settings-forge.ts';
@@ -60,7 +60,7 @@ export const SETTINGS: readonly SettingSpec[] = [
     kind: 'text',
     fallback: '',
     placeholder: 'SEATS',
-    help: `Who reviews: SLOT=PROVIDER/MODEL@EFFORT, separated by commas. Slots: ${SLOTS.join(', ')}. Providers: ${PROVIDERS.join(', ')}. Efforts: ${EFFORTS.join(', ')}. Without it the keys decide`,
+    help: `Who reviews: SLOT=PROVIDER/MODEL@EFFORT, separated by commas; SLOT=${BUILTIN.provider} is code that holds lines against rules, and needs no key. Slots: ${SLOTS.join(', ')}. Providers: ${PROVIDERS.filter((name) => name !== BUILTIN.provider).join(', ')}. Efforts: ${EFFORTS.join(', ')}. Without it the keys decide`,
   },
   ...FALLBACK_SETTINGS,
   ...PROVIDER_SETTINGS,
