@@ -106,7 +106,7 @@ describe('domain/conformance', () => {
         const all = rowsFor(RULES, [...one, ...two]);
 
         expect(rowsFor(RULES, [...two, ...one].reverse())).toEqual(all);
-        const known = new Set([...one, ...two].map(({ ruleId }) => ruleId));
+        const known = new Set<string>([...one, ...two].map(({ ruleId }) => ruleId));
         const inTwo = [rowsFor(RULES, one), rowsFor(RULES, two)].map((rows, n) =>
           rows.filter(({ ruleId }) => [one, two][n]?.some((given) => given.ruleId === ruleId)),
         );

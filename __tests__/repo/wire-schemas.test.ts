@@ -9,7 +9,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openApiSchema } from '../../src/adapters/llm/google-schema.ts';
 import type { WireSchema } from '../../src/domain/ports.ts';
 import { isObject, type JsonObject } from '../../src/lib/json.ts';
-import { REVIEWER_WIRE_SCHEMA } from '../../src/stages/panel/wire.ts';
+import { CRITERIA_WIRE_SCHEMA, REVIEWER_WIRE_SCHEMA } from '../../src/stages/panel/wire.ts';
 import { JUDGE_SCHEMAS } from '../../src/stages/triage/judge-words.ts';
 import { REBUT_SCHEMA } from '../../src/stages/triage/rebut-words.ts';
 import { PROJECT } from '../support/project.ts';
@@ -17,7 +17,12 @@ import { CONTRACTS_DIR, loadContract } from '../support/vendor-contract.ts';
 
 type Vendor = 'anthropic' | 'openai' | 'google';
 
-const SCHEMAS: readonly WireSchema[] = [REVIEWER_WIRE_SCHEMA, ...Object.values(JUDGE_SCHEMAS), REBUT_SCHEMA];
+const SCHEMAS: readonly WireSchema[] = [
+  REVIEWER_WIRE_SCHEMA,
+  CRITERIA_WIRE_SCHEMA,
+  ...Object.values(JUDGE_SCHEMAS),
+  REBUT_SCHEMA,
+];
 
 /** Which vendors take a keyword with its full meaning; one that is not here is taken by none of them. */
 const KEYWORDS: Readonly<Record<string, readonly Vendor[]>> = {
@@ -223,7 +228,9 @@ describe('wire schemas', () => {
       'src/stages/triage/judge-words.ts',
       'src/stages/triage/rebut-words.ts',
     ]);
-    expect(new Set(SCHEMAS.map(({ title }) => title)).size).toBe(SCHEMAS.length);
+    // A review is one task, whichever of its two forms is asked for.
+    expect(CRITERIA_WIRE_SCHEMA.title).toBe(REVIEWER_WIRE_SCHEMA.title);
+    expect(new Set(SCHEMAS.map(({ title }) => title)).size).toBe(SCHEMAS.length - 1);
   });
 
   it.each(MUTATIONS)('%s (%s) is refused', (_, place, members, fault) => {

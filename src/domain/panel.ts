@@ -64,7 +64,7 @@ export type SlotResult = {
   /** Why it is not `ok`, and who was asked in vain before, in words for people. */
   readonly reason: string | null;
   readonly findings: readonly RaisedFinding[];
-  /** One row for every rule that was selected, in their order; empty where none were, or no answer came. */
+  /** One row for every rule that was selected, in their order; what a call did not answer was not checked by it. */
   readonly conformance: readonly ConformanceRow[];
   readonly dropped: readonly DroppedItem[];
   /** The model's own word, advisory only; null where it gave none. */

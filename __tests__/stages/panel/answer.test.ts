@@ -224,6 +224,7 @@ describe('stages/panel/answer', () => {
       status: 'ok',
       findings: [{ ...wireFinding(), ruleId: null, criteriaSource: null }],
       approved: true,
+      rows: [],
       dropped: [],
       errors: [],
     });

@@ -23,6 +23,11 @@ export function answerText(findings: readonly unknown[], approved = false): stri
   return JSON.stringify({ findings, approved });
 }
 
+/** An answer object that answers rules, as text. */
+export function answerWithRows(findings: readonly unknown[], conformance: unknown): string {
+  return JSON.stringify({ findings, conformance, approved: false });
+}
+
 /** Status and the places of the findings, for tables. */
 export function digest(text: string, stop: StopReason = 'end') {
   const { status, findings, dropped } = readAnswer(text, stop);

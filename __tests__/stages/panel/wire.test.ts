@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { CONFORMANCE_STATUSES } from '../../../src/domain/criteria.ts';
 import { CATEGORIES } from '../../../src/domain/finding.ts';
 import { SEVERITIES } from '../../../src/domain/severity.ts';
-import { REVIEWER_WIRE_SCHEMA } from '../../../src/stages/panel/wire.ts';
+import { CRITERIA_WIRE_SCHEMA, REVIEWER_WIRE_SCHEMA } from '../../../src/stages/panel/wire.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -61,17 +62,20 @@ function nodesOf(node: Node): readonly Node[] {
 }
 
 describe('stages/panel/wire', () => {
-  it('stays within what every vendor takes', () => {
-    const nodes = nodesOf(REVIEWER_WIRE_SCHEMA);
+  it.each([
+    ['plain', REVIEWER_WIRE_SCHEMA],
+    ['with rules', CRITERIA_WIRE_SCHEMA],
+  ])('stays within what every vendor takes: %s', (_, schema) => {
+    const nodes = nodesOf(schema);
     const names = nodes.flatMap((node) => Object.keys(Object(node.properties)));
     const values = nodes.flatMap((node) => (Array.isArray(node.enum) ? node.enum : []));
 
-    expect(faultsOf(REVIEWER_WIRE_SCHEMA)).toEqual([]);
-    expect(REVIEWER_WIRE_SCHEMA.type).toBe('object');
+    expect(faultsOf(schema)).toEqual([]);
+    expect(schema.type).toBe('object');
     expect(names.length).toBeLessThanOrEqual(MAX_PROPERTIES);
     expect(values.length).toBeLessThanOrEqual(MAX_ENUM_VALUES);
     expect([...names, ...values].join('').length).toBeLessThanOrEqual(MAX_NAME_CHARACTERS);
-    expect(REVIEWER_WIRE_SCHEMA.title).toMatch(NAME);
+    expect(schema.title).toMatch(NAME);
   });
 
   it.each<[string, Node]>([
@@ -107,10 +111,37 @@ describe('stages/panel/wire', () => {
     });
   });
 
-  it('keeps its bytes: vendors compile a schema once and know it again by them', () => {
-    const digest = createHash('sha256').update(JSON.stringify(REVIEWER_WIRE_SCHEMA)).digest('hex');
+  it('has a citation and one row for each rule where there are rules, and is the same in all else', () => {
+    const findings = Object(REVIEWER_WIRE_SCHEMA.properties).findings;
+    const text = { type: 'string' };
+
+    expect(CRITERIA_WIRE_SCHEMA).toMatchObject({
+      title: 'reviewer-output',
+      required: ['findings', 'conformance', 'approved'],
+      properties: {
+        findings: {
+          items: {
+            required: [...findings.items.required, 'ruleId'],
+            properties: { ...findings.items.properties, ruleId: text },
+          },
+        },
+        conformance: {
+          items: {
+            required: ['ruleId', 'status', 'evidence'],
+            properties: { ruleId: text, status: { enum: CONFORMANCE_STATUSES }, evidence: text },
+          },
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['plain', REVIEWER_WIRE_SCHEMA, 'c3104b6a59ed9a38'],
+    ['with rules', CRITERIA_WIRE_SCHEMA, '48fdd470b9d37422'],
+  ])('keeps its bytes: vendors compile a schema once and know it again by them: %s', (_, schema, known) => {
+    const digest = createHash('sha256').update(JSON.stringify(schema)).digest('hex');
 
     // A change here is a change of the prompt: it costs every user one compilation and ends the use of old caches.
-    expect(digest.slice(0, 16)).toBe('c3104b6a59ed9a38');
+    expect(digest.slice(0, 16)).toBe(known);
   });
 });

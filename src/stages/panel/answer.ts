@@ -1,3 +1,4 @@
+import type { RuleAnswer } from '../../domain/conformance.ts';
 import type { ReviewerOutput } from '../../domain/contracts.generated.ts';
 import type { DroppedItem, ReadFinding } from '../../domain/finding.ts';
 import type { SlotStatus } from '../../domain/panel.ts';
@@ -6,6 +7,7 @@ import { findAnswer } from './find-answer.ts';
 import { createNotes } from './json-cursor.ts';
 import { contractFinding } from './normalise.ts';
 import { type ItemReading, readItem } from './read-finding.ts';
+import { readRows } from './read-rows.ts';
 
 /** What a model's text came to. Where something may be missing the status is `partial`, never `ok` or `repaired`. */
 export type AnswerReading = {
@@ -13,6 +15,8 @@ export type AnswerReading = {
   readonly findings: readonly ReadFinding[];
   /** The model's own word; null where it gave none. */
   readonly approved: boolean | null;
+  /** Its answers to rules, as they stand beside the findings that were read. */
+  readonly rows: readonly RuleAnswer[];
   readonly dropped: readonly DroppedItem[];
   /** What a correction turn should mend, `place: what is wrong`. */
   readonly errors: readonly string[];
@@ -45,7 +49,7 @@ export function readAnswer(
   const found = findAnswer(text, notes);
   if (stop === 'refusal') return refused(found?.candidate.items ?? []);
   if (found === null) return nothing('invalid', '/: no JSON object with a list "findings" was found');
-  const { items, approved, gaps, setAside } = found.candidate;
+  const { items, approved, conformance, gaps, setAside } = found.candidate;
   const readings = items.slice(0, MAX_FINDINGS).map((item, index) => readItem(item, index, { notes, paths }));
   const findings = readings.flatMap((reading) => reading.findings);
   const missing = [...new Set([...gaps, ...overCap(items), ...gapOf(stop)])];
@@ -58,6 +62,7 @@ export function readAnswer(
     }),
     findings,
     approved: asBoolean(approved),
+    rows: readRows(conformance, notes),
     dropped: [
       ...readings.flatMap((reading) => reading.dropped),
       ...setAside,
@@ -95,7 +100,7 @@ function refused(items: readonly unknown[]): AnswerReading {
 }
 
 function nothing(status: 'invalid' | 'refused', error: string): AnswerReading {
-  return { status, findings: [], approved: null, dropped: [], errors: [error] };
+  return { status, findings: [], approved: null, rows: [], dropped: [], errors: [error] };
 }
 
 /** What a stop reason says is missing from an answer; a refusal is no answer at all. */

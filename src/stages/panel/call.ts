@@ -1,12 +1,14 @@
+import type { RuleAnswer } from '../../domain/conformance.ts';
 import type { DroppedItem, ReadFinding } from '../../domain/finding.ts';
 import { type CallRecord, isComplete, type SlotStatus, type TurnRecord } from '../../domain/panel.ts';
 import type { Plan, PlannedCall } from '../../domain/plan.ts';
 import type { ModelAnswer, ModelRequest } from '../../domain/ports.ts';
-import type { Slot } from '../../domain/slot.ts';
+import { isBuiltin, type Slot } from '../../domain/slot.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { type AnswerReading, readAnswer } from './answer.ts';
 import { correctionTurns, inShort, MAX_CORRECTIONS, mergeReadings } from './correction.ts';
 import type { TurnFault } from './fault.ts';
+import { answersOf, heldAgainst, owedBy } from './hold.ts';
 import { buildRequest, labelOf, withTurns } from './prompt.ts';
 import { type Cause, causeOf, causeOfReading } from './rungs.ts';
 import { type TurnContext, takeTurn, withMoreRoom } from './turn.ts';
@@ -27,6 +29,8 @@ export type CallOutcome = {
   readonly findings: readonly ReadFinding[];
   readonly dropped: readonly DroppedItem[];
   readonly approved: boolean | null;
+  /** Its answers to rules; empty where none came. */
+  readonly rows: readonly RuleAnswer[];
   /** Set where the seat's other calls would end the same way. */
   readonly lastingFault: TurnFault | null;
   /** Set where the model brought no answer and another model might. */
@@ -65,39 +69,49 @@ export async function makeCall(
     const turn = await takeTurn(progress.request, context);
     const records = turn.record === null ? progress.records : [...progress.records, turn.record];
     if (turn.answer === null) return endWithFault(call, { ...progress, records }, turn.fault);
-    const reading = readTurn(turn.answer, progress, context.paths);
-    const next = nextTurn(
-      { ...progress, records, reading: reading.merged },
-      { ...turn, reading: reading.latest },
-      facts,
-    );
-    if (next === null) return endWithReading(call, records, reading.merged);
+    const { latest, merged } = readTurn(turn.answer, progress, context);
+    const read = { ...progress, records, reading: merged };
+    const next = nextTurn(read, { answer: turn.answer, latest }, context);
+    if (next === null) return endWithReading(call, records, merged);
     const request = { ...next.progress.request, label: labelOf(slot, call.index, records.length) };
     context.onTurn(records.length, next.reason);
     progress = { ...next.progress, request };
   }
 }
 
-function readTurn(answer: ModelAnswer, progress: Progress, paths: ReadonlySet<string>) {
-  const read = readAnswer(answer.text, answer.stop, paths);
+function readTurn(answer: ModelAnswer, progress: Progress, { paths, plan }: CallContext) {
+  const read = heldAgainst(readAnswer(answer.text, answer.stop, paths), plan.criteria.rules);
   // An answer that had to be asked for again is not one that was right at once.
   const latest =
     progress.corrections > 0 && read.status === 'ok' ? { ...read, status: 'repaired' as const } : read;
   return { latest, merged: mergeReadings(progress.reading, latest) };
 }
 
-type Taken = { readonly answer: ModelAnswer; readonly reading: AnswerReading };
+type Taken = { readonly answer: ModelAnswer; readonly latest: AnswerReading };
+type Read = Progress & { readonly reading: AnswerReading };
 
-/** The next turn that an answer calls for: more room where it was cut, a correction where it was wrong, or none. */
-function nextTurn(progress: Progress, { answer, reading }: Taken, facts: ModelFacts) {
-  if (progress.reading !== null && isComplete(progress.reading.status)) return null;
+/**
+ * The next turn that an answer calls for: more room where it was cut, a correction where it was wrong or left rules
+ * open, or none. Code has no second thoughts.
+ */
+function nextTurn(progress: Read, { answer, latest }: Taken, { client, facts, plan }: CallContext) {
+  const owed = owedBy(progress.reading, plan.criteria.rules);
+  if (isBuiltin(client.binding) || isSettled(progress.reading, owed, answer)) return null;
   if (answer.stop === 'length') return lengthened(progress, facts);
-  if (reading.status === 'refused' || answer.stop === 'context') return null;
+  if (latest.status === 'refused' || answer.stop === 'context') return null;
   if (progress.corrections >= MAX_CORRECTIONS) return null;
-  const turns = [...progress.request.turns, ...correctionTurns(answer.text, reading.errors)];
+  const turns = [...progress.request.turns, ...correctionTurns(answer.text, [...owed, ...latest.errors])];
   const request = withTurns(progress.request, turns, facts);
-  const reason = reading.errors[0] ?? 'the answer is not whole';
+  const reason = latest.errors[0] ?? owed[0] ?? 'the answer is not whole';
   return { progress: { ...progress, request, corrections: progress.corrections + 1 }, reason };
+}
+
+/**
+ * Whether a whole answer is there and nothing more is asked for. A seat that was cut or refused while it was asked for
+ * open rules is left alone.
+ */
+function isSettled({ status }: AnswerReading, owed: readonly string[], { stop }: ModelAnswer): boolean {
+  return isComplete(status) && (owed.length === 0 || stop !== 'end');
 }
 
 function lengthened(progress: Progress, facts: ModelFacts) {
@@ -122,6 +136,7 @@ function endWithReading(
     findings,
     dropped,
     approved,
+    rows: answersOf(reading),
     lastingFault: null,
     cause,
     answered: cause === null,
@@ -136,7 +151,8 @@ function endWithFault(call: PlannedCall, { reading, records }: Progress, fault: 
     return { ...NOTHING, record, lastingFault, cause: causeOf(fault) };
   }
   const outcome = endWithReading(call, records, reading);
-  const reason = `${outcome.record.reason ?? ''}; asked again: ${fault.message}`;
+  const trouble = outcome.record.reason === null ? '' : `${outcome.record.reason}; `;
+  const reason = `${trouble}asked again: ${fault.message}`;
   return { ...outcome, record: { ...outcome.record, reason }, lastingFault, cause: null };
 }
 
@@ -144,6 +160,7 @@ const NOTHING: Omit<CallOutcome, 'record'> = {
   findings: [],
   dropped: [],
   approved: null,
+  rows: [],
   lastingFault: null,
   cause: null,
   answered: false,

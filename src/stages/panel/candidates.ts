@@ -7,6 +7,8 @@ import { parseValueAt } from './json-parser.ts';
 export type Candidate = {
   readonly items: readonly unknown[];
   readonly approved: unknown;
+  /** Values that stand under `conformance` beside the findings. */
+  readonly conformance: readonly unknown[];
   /** `object` holds `findings`; `list` is a bare list of findings; `loose` one finding that stands alone. */
   readonly kind: 'object' | 'list' | 'loose';
   /** Why it may not be the whole answer. */
@@ -101,12 +103,17 @@ function candidatesInList(list: readonly unknown[], search: Search, level: numbe
 
 /** The findings of an answer object, or null where it holds none; members named twice count both times. */
 function findingsOf(value: Fields, notes: ParseNotes): readonly unknown[] | null {
-  const repeated = notes.repeated.get(value)?.filter(([key]) => key === 'findings');
-  const members =
-    repeated ?? (Object.hasOwn(value, 'findings') ? [['findings', value.findings] as const] : []);
-  const lists = members.map(([, member]) => asFindings(member, notes)).filter((list) => list !== null);
+  const lists = valuesUnder('findings', value, notes)
+    .map((member) => asFindings(member, notes))
+    .filter((list) => list !== null);
   if (lists.length === 0) return null;
   return lists.length === 1 ? (lists[0] ?? null) : lists.flat();
+}
+
+/** What an object has under a name: more than one value where it names it more than once. */
+function valuesUnder(name: string, value: Fields, notes: ParseNotes): readonly unknown[] {
+  const members = notes.repeated.get(value) ?? Object.entries(value);
+  return members.filter(([key]) => key === name).map(([, member]) => member);
 }
 
 function asFindings(member: unknown, notes: ParseNotes): readonly unknown[] | null {
@@ -128,6 +135,7 @@ export function joined(parts: readonly Candidate[]): Candidate {
       parts.find(({ kind }) => kind === 'object')?.kind ?? parts[0]?.kind ?? 'object',
     ),
     approved: parts.map((part) => part.approved).find((approved) => approved !== true) ?? parts[0]?.approved,
+    conformance: parts.flatMap((part) => part.conformance),
     gaps: parts.flatMap((part) => part.gaps),
     start: parts[0]?.start ?? 0,
     end: parts.at(-1)?.end ?? 0,
@@ -136,7 +144,8 @@ export function joined(parts: readonly Candidate[]): Candidate {
 
 function answer(items: readonly unknown[], holder: Fields, notes: ParseNotes): Candidate {
   const gaps = [...gapsOf(items, notes), ...gapsOf(holder, notes)].slice(0, 1);
-  const found = { ...bare(items, 'object'), approved: holder.approved, gaps };
+  const conformance = valuesUnder('conformance', holder, notes);
+  const found = { ...bare(items, 'object'), approved: holder.approved, conformance, gaps };
   if (!looksLikeFinding(holder)) return found;
   // A bracket that came too early leaves the members of the next finding beside the list.
   const { findings: _, ...stranded } = holder;
@@ -152,5 +161,15 @@ function gapsOf(value: object, notes: ParseNotes): readonly string[] {
 }
 
 function bare(items: readonly unknown[], kind: Candidate['kind']): Candidate {
-  return { items, approved: null, kind, gaps: [], setAside: [], quoted: false, start: 0, end: 0 };
+  return {
+    items,
+    approved: null,
+    conformance: [],
+    kind,
+    gaps: [],
+    setAside: [],
+    quoted: false,
+    start: 0,
+    end: 0,
+  };
 }

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { ReadFinding } from '../../domain/finding.ts';
 import type { ModelTurn } from '../../domain/ports.ts';
 import type { AnswerReading } from './answer.ts';
+import { laterRows } from './hold.ts';
 
 /** Two turns mend what can be mended; a model that is wrong three times stays wrong. */
 export const MAX_CORRECTIONS = 2;
@@ -60,7 +61,8 @@ const RANKS: readonly AnswerReading['status'][] = ['ok', 'repaired', 'partial', 
 
 /**
  * What an answer and the one before it come to: the better of them, with the findings of the other that it does not
- * repeat. A model that mends one finding and forgets another has not withdrawn it.
+ * repeat. A model that mends one finding and forgets another has not withdrawn it; of two answers to a rule the later
+ * one stands.
  */
 export function mergeReadings(before: AnswerReading | null, next: AnswerReading): AnswerReading {
   if (before === null) return next;
@@ -70,6 +72,7 @@ export function mergeReadings(before: AnswerReading | null, next: AnswerReading)
   return {
     ...base,
     findings: [...base.findings, ...unrepeated(other.findings, base.findings)],
+    rows: laterRows(before.rows, next.rows),
     dropped: [...base.dropped, ...dropped],
   };
 }

@@ -1,3 +1,4 @@
+import { rowsFor } from '../../domain/conformance.ts';
 import {
   type CallRecord,
   isComplete,
@@ -42,7 +43,7 @@ async function askSeat(seat: Seat, input: PanelInput): Promise<SlotResult> {
     return resultOf(
       seat,
       plan.calls.map((call) => unmade(call, status, message)),
-      input.session,
+      input,
     );
   });
   tell(input, { kind: 'slot-ended', slot, status: result.status, findings: result.findings.length });
@@ -74,7 +75,7 @@ async function askCalls(seat: Seat, input: PanelInput): Promise<SlotResult> {
     });
     return outcome;
   });
-  return resultOf(seat, outcomes, session);
+  return resultOf(seat, outcomes, input);
 }
 
 /** A call that throws is one call without an answer, not the end of its seat. */
@@ -95,8 +96,13 @@ function tell({ onProgress }: PanelInput, event: PanelEvent): void {
   tellSafely(onProgress, event);
 }
 
-function resultOf(seat: Seat, outcomes: readonly DescentOutcome[], session: Session): SlotResult {
+function resultOf(
+  seat: Seat,
+  outcomes: readonly DescentOutcome[],
+  { plan, session }: PanelInput,
+): SlotResult {
   const { slot } = seat;
+  const { rules } = plan.criteria;
   const binding = bindingThatAnswered(seat, outcomes, session);
   const calls = outcomes.map(({ record }) => record);
   const status = worst(calls.map((call) => call.status));
@@ -112,7 +118,11 @@ function resultOf(seat: Seat, outcomes: readonly DescentOutcome[], session: Sess
     status,
     reason: calls.length === 0 ? 'there was nothing to ask' : reasonOf(calls, status),
     findings: findings.map((finding, n) => ({ ...finding, id: `${slot}#${n}`, slot })),
-    conformance: [],
+    // A call without an answer to a rule has not checked it, whatever the others say.
+    conformance: rowsFor(
+      rules,
+      outcomes.flatMap(({ rows }) => rowsFor(rules, rows)),
+    ),
     dropped: outcomes.flatMap(({ dropped }) => dropped),
     approved: approvedBy(outcomes),
     calls,

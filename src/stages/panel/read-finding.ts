@@ -77,7 +77,8 @@ function readRepeated(item: Fields, members: readonly Member[], { place, context
   };
 }
 
-function splitAtRepeats(members: readonly Member[]): readonly Fields[] {
+/** The members of an object that names some of them twice, as objects that name each once, in order. */
+export function splitAtRepeats(members: readonly Member[]): readonly Fields[] {
   const parts: Record<string, unknown>[] = [{}];
   for (const [key, value] of members) {
     if (Object.hasOwn(parts.at(-1) ?? {}, key)) parts.push({});
