@@ -140,4 +140,100 @@ describe('adapters/forge/github/target', () => {
     expect((await failure(source.readTarget('a', 1))).message).toBe('stopped');
     expect(api.gets.filter(({ route }) => route === TREE)).toEqual([]);
   });
+
+  const inFolder = (tree: unknown, status = 200) =>
+    oldServer((route, { tree_sha: id }) => (route === TREE && id === FOLDER ? answer(tree, status) : null));
+
+  it('lists a folder by its hash, for one query and one request', async () => {
+    const items = [entry('b.yml', '100755', TIP), entry('a', '040000', TIP), entry('ü', '120000', TIP)];
+    const asked: unknown[] = [];
+    const api = memoryApi({
+      query: () => ({ repository: { object: { f0: { mode: 0o040000, oid: FOLDER, object: {} } } } }),
+      get: (route, parameters) => {
+        if (route !== TREE) return null;
+        asked.push(parameters);
+        return answer({ tree: items, truncated: false });
+      },
+    });
+    const source = createGitHubSource(api, { number: 7, useWorkspace: null, environment: {} });
+
+    expect(await source.listTarget('rules')).toEqual({
+      entries: [
+        { name: 'a', kind: 'folder' },
+        { name: 'b.yml', kind: 'file' },
+        { name: 'ü', kind: 'link' },
+      ],
+      complete: true,
+    });
+    expect(api.queries).toEqual([{ commit: TIP, paths: ['rules'], withText: true }]);
+    expect(asked).toEqual([{ owner: 'acme', repo: 'shop', tree_sha: FOLDER }]);
+  });
+
+  it('lists the root by its commit, for one request', async () => {
+    const { api, source } = oldServer();
+
+    expect((await source.listTarget(''))?.entries.map(({ name }) => name)).toEqual([
+      'link',
+      'plain',
+      'rules',
+    ]);
+    expect(api.queries).toEqual([]);
+    expect(api.gets.filter(({ route }) => route === TREE)).toHaveLength(1);
+  });
+
+  it('lists from folder to folder where no queries are answered', async () => {
+    const { source } = oldServer();
+
+    expect(await source.listTarget('rules')).toEqual({
+      entries: [{ name: 'a.yml', kind: 'file' }],
+      complete: true,
+    });
+    expect(await source.listTarget('plain')).toBeNull();
+    expect(await source.listTarget('link')).toBeNull();
+    expect(await source.listTarget('nowhere')).toBeNull();
+  });
+
+  it.each([
+    ['is cut', true],
+    ['does not say that it is whole', undefined],
+  ])('says so where the list of a folder %s', async (_, truncated) => {
+    const { source } = inFolder({ tree: RULES, truncated });
+
+    expect(await source.listTarget('rules')).toEqual({
+      entries: [{ name: 'a.yml', kind: 'file' }],
+      complete: false,
+    });
+  });
+
+  it('cannot tell a folder from none in a list that is cut', async () => {
+    const { source } = oldServer((route) =>
+      route === TREE ? answer({ tree: ROOT, truncated: true }) : null,
+    );
+
+    await failure(source.listTarget('nowhere'));
+  });
+
+  it.each([
+    ['is none', { message: 'x' }, 200],
+    ['is refused', null, 403],
+    ['is not there', null, 404],
+    ['is of an empty repository', null, 409],
+    ['has no mode', { tree: [{ path: 'a.yml' }], truncated: false }, 200],
+    ['has no name', { tree: [{ mode: '100644' }], truncated: false }, 200],
+    ['goes deeper', { tree: [entry('a/b.yml', '100644', TIP)], truncated: false }, 200],
+    ['leads out of the folder', { tree: [entry('..', '040000', TIP)], truncated: false }, 200],
+  ])('fails where the list of a folder that is asked for %s', async (_, tree, status) => {
+    await failure(inFolder(tree, status).source.listTarget('rules'));
+  });
+
+  it.each(['../x', '..', '/x', 'a//b', 'a/', 'a\0b'])('asks nobody for the folder %j', async (folder) => {
+    const { api, source } = oldServer();
+    await source.identify();
+    const before = api.gets.length;
+
+    expect(await source.listTarget(folder)).toBeNull();
+    await failure(source.listTarget(`${folder}\\x`));
+    expect(api.gets).toHaveLength(before);
+    expect(api.queries).toEqual([]);
+  });
 });
