@@ -1,5 +1,7 @@
 import type { ChangedFile, ChangeSet, DiffLine, FileDiff } from './change.ts';
+import { CODE_LANGUAGES, type CodeLanguage } from './code-language.ts';
 import type { Recording } from './contracts.generated.ts';
+import { type Criteria, NO_CRITERIA } from './criteria.ts';
 import type { KnownFindings } from './gates.ts';
 import type { ReviewOutcome } from './outcome.ts';
 import type { TurnRecord } from './panel.ts';
@@ -27,6 +29,23 @@ export function changeOf(recording: Recording): ChangeSet {
 /** What the gates found when it was recorded. A recording of an older version knows secrets alone. */
 export function knownOf({ secrets, found }: Recording): KnownFindings {
   return { secrets, raw: found ?? null };
+}
+
+/**
+ * The rules that were selected when it was recorded; none where a recording knows of none. Of languages those stay that
+ * this version knows.
+ */
+export function criteriaOf({ criteria }: Recording): Criteria {
+  if (criteria === undefined) return NO_CRITERIA;
+  const rules = criteria.rules.map(({ languages, ...rule }) => ({
+    ...rule,
+    languages: languages?.filter(isCodeLanguage) ?? null,
+  }));
+  return { rules, left: criteria.left };
+}
+
+function isCodeLanguage(word: string): word is CodeLanguage {
+  return CODE_LANGUAGES.some((language) => language === word);
 }
 
 /** A replayed outcome with the times of the run that was recorded: those of a replay say nothing. */
