@@ -1,7 +1,7 @@
 import type { Recording } from '../domain/contracts.generated.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
-import { changeOf, knownOf, withRecordedTimes } from '../domain/recording.ts';
+import { changeOf, criteriaOf, knownOf, withRecordedTimes } from '../domain/recording.ts';
 import type { ReviewInput } from '../domain/run.ts';
 import { parseJson } from '../lib/json.ts';
 import { review } from '../review.ts';
@@ -46,7 +46,12 @@ async function replay(line: CommandLine, args: ParsedArguments, recording: Recor
   const input: ReviewInput = {
     ...ports,
     subject: { change: changeOf(recording), known: knownOf(recording) },
-    rules: { ...rules.rules, gates: { ...rules.rules.gates, imported: recording.imported ?? [] } },
+    rules: {
+      ...rules.rules,
+      gates: { ...rules.rules.gates, imported: recording.imported ?? [] },
+      // What this version ships is not asked for again: the answers are to the rules of that run.
+      criteria: { ...rules.rules.criteria, registry: [], recorded: criteriaOf(recording) },
+    },
     settings: recording.settings,
     today: recording.startedAt.slice(0, 10),
     configuration: { names: [], found: null },
