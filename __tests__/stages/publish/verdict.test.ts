@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SubmittedReview } from '../../../src/domain/board.ts';
 import type { Receipt } from '../../../src/domain/publication.ts';
+import { BUILTIN_FAMILY } from '../../../src/domain/slot.ts';
 import { publish } from '../../../src/stages/publish/publish.ts';
 import { ADA, answer, BOT, HEAD, type MemoryForge, memoryForge } from '../../support/memory-board.ts';
 import { CLOUD_LIKE, DC_LIKE, type ForgeTraits } from '../../support/memory-traits.ts';
-import { documentOf, inputFor, RULES } from '../../support/publish-scene.ts';
+import { documentOf, inputFor, RULES, seat } from '../../support/publish-scene.ts';
 
 const OTHER_HEAD = 'c'.repeat(40);
 const APPROVE = { ...RULES, verdict: 'approve' as const };
 const REQUEST = { ...RULES, verdict: 'request-changes' as const };
 const CLEAN = documentOf([]);
+const CODE = { ...seat('gpt', BUILTIN_FAMILY), slot: 'sonnet' } as const;
 const BLOCK = documentOf([], { conclusion: 'block' });
 
 function run(forge: MemoryForge, document = CLEAN, rules: typeof RULES = APPROVE): Promise<Receipt> {
@@ -38,6 +40,27 @@ describe.each([
     await run(forge);
     expect(forge.writes()).toBe(writes);
     expect(states(forge)).toEqual(['approved']);
+  });
+
+  it('never approves what one maker and code have read', async () => {
+    for (const slots of [[CODE], [seat('opus', 'anthropic'), CODE]]) {
+      const files = [{ path: 'a.ts', slots: slots.map(({ slot }) => slot), missed: [], covered: true }];
+      const coverage = { quorum: 1, seats: 1, cut: [], complete: true, files };
+      const forge = memoryForge(traits);
+      await run(forge, documentOf([], { slots, coverage }));
+      expect(states(forge)).toEqual([]);
+    }
+  });
+
+  it('approves what two makers have read although code, which coverage does not count, sits beside them', async () => {
+    const forge = memoryForge(traits);
+    const slots = [...CLEAN.slots, CODE];
+    await run(forge, { ...CLEAN, slots });
+    expect(states(forge)).toEqual(['approved']);
+
+    const broken = memoryForge(traits);
+    await run(broken, { ...CLEAN, slots: [...CLEAN.slots, { ...CODE, status: 'partial' }] });
+    expect(states(broken)).toEqual([]);
   });
 
   it('requests changes for a block, and takes that back on a pass', async () => {

@@ -1,4 +1,5 @@
 import type { BoardState, ReviewDraft } from '../../domain/board.ts';
+import { isCodeSeat } from '../../domain/code-seats.ts';
 import { type Marker, shortHead, withMarker } from '../../domain/marker.ts';
 import { isComplete } from '../../domain/panel.ts';
 import { steeringFiles } from '../../domain/steering.ts';
@@ -60,21 +61,22 @@ async function withdrawWhereMoved(run: Run, state: BoardState): Promise<void> {
 }
 
 /**
- * Whether the run may approve: everything was read by every planned seat, of which two are of different makers,
+ * Whether the run may approve: everything was read by every planned model, of which two are of different makers; where
+ * code sits beside them, it answered in full and counts for neither. Besides,
  * nothing blocking was found however leniently the run is judged, and all that was to be said is said.
  */
 export function mayApprove(run: Run): boolean {
   const { conclusion, coverage, critic, slots } = run.input.document;
-  const complete = slots.filter(({ status }) => isComplete(status));
+  const models = slots.filter((seat) => !isCodeSeat(seat));
   return (
     conclusion === 'pass' &&
     critic.pass &&
     [...run.places.values()].every(({ finding }) => finding.severity !== 'blocking') &&
     coverage.complete &&
-    complete.length === slots.length &&
-    slots.length >= coverage.seats &&
-    coverage.files.every((file) => complete.every(({ slot }) => file.slots.includes(slot))) &&
-    new Set(complete.map(({ family }) => family)).size >= 2 &&
+    slots.every(({ status }) => isComplete(status)) &&
+    models.length >= coverage.seats &&
+    coverage.files.every((file) => models.every(({ slot }) => file.slots.includes(slot))) &&
+    new Set(models.map(({ family }) => family)).size >= 2 &&
     shortfalls(run).length === 0 &&
     !isSteered(run)
   );
