@@ -51,6 +51,8 @@ export type WantedFinding = {
   readonly category: Category | null;
   readonly ruleId: string | null;
   readonly criteriaSource: string | null;
+  /** The title of that rule as its registry has it; null where it is of no rule that was selected. */
+  readonly ruleTitle: string | null;
   /** Who raised it; none for a gate. */
   readonly slots: readonly Slot[];
   /** Gates and tools that found it: of a finding that no slot raised the one that did comes first. */

@@ -10,7 +10,7 @@ import {
 import { memoryForge } from '../../support/memory-board.ts';
 
 const { can } = memoryForge();
-const STYLE: CommentStyle = { seats: 3, suggestions: true, can, maxLength: 60_000 };
+const STYLE: CommentStyle = { seats: 3, code: new Set(), suggestions: true, can, maxLength: 60_000 };
 
 const FINDING: WantedFinding = {
   id: 'c0',
@@ -24,6 +24,7 @@ const FINDING: WantedFinding = {
   category: 'correctness',
   ruleId: null,
   criteriaSource: null,
+  ruleTitle: null,
   slots: ['opus', 'gpt'],
   evidence: [],
 };

@@ -84,7 +84,7 @@ const FINDINGS: readonly (readonly [name: string, finding: Partial<WantedFinding
 ];
 
 function styleOf({ can }: ForgeTraits): CommentStyle {
-  return { seats: 3, suggestions: true, can, maxLength: 30_000 };
+  return { seats: 3, code: new Set(), suggestions: true, can, maxLength: 30_000 };
 }
 
 /** The text as it is stored: with the mark that only we read. */

@@ -36,7 +36,7 @@ function wantedOf(said: readonly Said[], change: ChangeSet = CHANGE): readonly W
 
 let ids = 100;
 function noteOf(finding: WantedFinding, run: string, author: Account = BOT) {
-  const style = { seats: 2, suggestions: false, can, maxLength: 60_000 };
+  const style = { seats: 2, code: new Set<never>(), suggestions: false, can, maxLength: 60_000 };
   const marker = { kind: 'finding', fingerprint: finding.fingerprint, head: HEAD, run } as const;
   const text = withMarker(findingText(finding, finding.anchor !== null, style), marker, SCOPE);
   return { id: `${++ids}`, author, body: text, url: null, minimised: false };

@@ -1,6 +1,9 @@
 import type { BoardCan } from '../../domain/board.ts';
+import { SHIPPED_SOURCE } from '../../domain/criteria.ts';
 import { firstLine } from '../../domain/named-findings.ts';
 import type { Evidence, PublishRules, WantedFinding } from '../../domain/publication.ts';
+import type { Slot } from '../../domain/slot.ts';
+import { cutWords } from '../../lib/cut-words.ts';
 import {
   codeBlock,
   codeSpan,
@@ -15,8 +18,10 @@ import { isOurs } from './wanted.ts';
 
 /** What the text of a comment depends on beside its finding. */
 export type CommentStyle = {
-  /** Seats that were asked: who agreed is said out of so many. */
+  /** Models that were asked: who agreed is said out of so many. */
   readonly seats: number;
+  /** Slots that code has taken: it is no voice among them. */
+  readonly code: ReadonlySet<Slot>;
   readonly suggestions: PublishRules['suggestions'];
   readonly can: BoardCan;
   /** UTF-16 units of the text, its marker not counted. */
@@ -53,7 +58,7 @@ const SUGGESTION_LINES = 20;
 export function findingText(finding: WantedFinding, inline: boolean, style: CommentStyle): string {
   const shown = (text: string): string => (style.can.astral ? text : bmpOnly(text));
   const head = shown(headOf(finding, inline));
-  const foot = shown([...alsoFound(finding), footOf(finding, style.seats)].join('\n\n'));
+  const foot = shown([...alsoFound(finding), footOf(finding, style)].join('\n\n'));
   const room = style.maxLength - head.length - foot.length - 4;
   const fix = finding.fix === null ? [] : [FIX_HEADING, fixOf(finding, finding.fix, { inline, style })];
   const middle = shown([proseMarkdown(finding.issue), ...fix].join('\n\n'));
@@ -76,14 +81,24 @@ export function reviewText(comments: number): string {
 }
 
 function headOf(finding: WantedFinding, inline: boolean): string {
-  const { severity, category, ruleId, criteriaSource, line } = finding;
-  const source = criteriaSource === null ? '' : ` (${inlineMarkdown(oneLine(criteriaSource, RULE_COLUMNS))})`;
+  const { severity, category, ruleId, line } = finding;
   return [
     `**${SEVERITY_WORDS[severity]}**`,
     ...(category === null ? [] : [category]),
-    ...(ruleId === null ? [] : [`${ruleWords(ruleId)}${source}`]),
+    ...(ruleId === null ? [] : [citation(finding, ruleId)]),
     ...(inline ? [] : [line === 0 ? 'the whole file' : `line ${line}, which the diff does not show`]),
   ].join(' · ');
+}
+
+/** The rule by id and source, and by its title where it was selected for the change. */
+function citation({ criteriaSource, ruleTitle }: WantedFinding, ruleId: string): string {
+  const title = ruleTitle === null ? '' : `: ${inlineMarkdown(cutWords(ruleTitle, RULE_COLUMNS))}`;
+  return `${ruleWords(ruleId)}${sourceWords(criteriaSource)}${title}`;
+}
+
+function sourceWords(source: string | null): string {
+  if (source === null) return '';
+  return source === SHIPPED_SOURCE ? ' of Quorate' : ` (${inlineMarkdown(oneLine(source, RULE_COLUMNS))})`;
 }
 
 /** `rule R-7`, or for a gate of ours `gate secrets`. */
@@ -95,16 +110,21 @@ function ruleName(rule: string): string {
   return codeSpan(oneLine(isOurs(rule) ? rule.slice(rule.indexOf('/') + 1) : rule, RULE_COLUMNS));
 }
 
-function footOf({ slots, evidence }: WantedFinding, seats: number): string {
-  if (slots.length > 0) {
-    const reviewers = seats === 1 ? 'reviewer' : 'reviewers';
-    return `*${slots.length} of ${Math.max(seats, slots.length)} ${reviewers}: ${slots.join(', ')}*`;
-  }
+function footOf({ slots, evidence }: WantedFinding, style: CommentStyle): string {
+  if (slots.length > 0) return `*${raisedBy(slots, style)}*`;
   const [{ tool, rule } = { tool: null, rule: null }] = evidence;
   const name = rule === null ? '' : ` ${ruleName(rule)}`;
   if (isOurs(rule)) return `*A gate, no model:*${name}`;
   const words = tool === null ? 'another tool' : inlineMarkdown(oneLine(tool, TOOL_COLUMNS));
   return `*Found by ${words}:*${name}`;
+}
+
+function raisedBy(slots: readonly Slot[], { seats, code }: CommentStyle): string {
+  const models = slots.filter((slot) => !code.has(slot));
+  if (models.length === 0) return 'Rules by code, no model';
+  const asked = Math.max(seats, models.length);
+  const besides = models.length < slots.length ? ', and rules by code' : '';
+  return `${models.length} of ${asked} ${asked === 1 ? 'reviewer' : 'reviewers'}: ${models.join(', ')}${besides}`;
 }
 
 /** One paragraph for each gate and tool that found what the panel found too. */

@@ -1,4 +1,5 @@
 import type { BoardState, InlineComment, WriteResult } from '../../domain/board.ts';
+import { codeSlots, countingSeats } from '../../domain/code-seats.ts';
 import { MARKER_LENGTH, type Marker, withMarker } from '../../domain/marker.ts';
 import type { CommentBoard } from '../../domain/ports.ts';
 import type { WantedFinding } from '../../domain/publication.ts';
@@ -142,7 +143,8 @@ function bodyOf(
 ): string {
   const { board, document, rules } = run.input;
   const text = findingText(finding, !onFile, {
-    seats: document.slots.length,
+    seats: countingSeats(document.slots).length,
+    code: codeSlots(document.slots),
     suggestions: rules.suggestions,
     can: board.can,
     maxLength: roomFor(board, short),

@@ -1,4 +1,5 @@
 import type { ChangeCode } from '../../domain/change-code.ts';
+import { citedTitle } from '../../domain/cited-rule.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { Matcher, MatchItem } from '../../domain/matching.ts';
 import { checkedAnchor, withFingerprints } from '../../domain/named-findings.ts';
@@ -49,6 +50,7 @@ function clustersIn(document: ReviewDocument, bucket: Bucket, code: ChangeCode):
   return document.clusters.flatMap((cluster): Unnamed[] => {
     const finding = byId.get(cluster.representative);
     if (finding === undefined || cluster.bucket !== bucket) return [];
+    const { ruleId = null, criteriaSource = null } = finding;
     return [
       {
         id: cluster.id,
@@ -59,8 +61,8 @@ function clustersIn(document: ReviewDocument, bucket: Bucket, code: ChangeCode):
         issue: finding.issue,
         fix: cluster.fix,
         category: finding.category,
-        ruleId: finding.ruleId ?? null,
-        criteriaSource: finding.criteriaSource ?? null,
+        ...{ ruleId, criteriaSource },
+        ruleTitle: citedTitle(document, { ruleId, criteriaSource }),
         slots: cluster.slots,
         evidence: [],
       },
@@ -86,6 +88,7 @@ function gateFinding(finding: GateFinding, { index, tool, code }: GatePlace): Un
     category: null,
     ruleId: finding.rule ?? null,
     criteriaSource: null,
+    ruleTitle: null,
     slots: [],
     evidence: [{ tool, rule: finding.rule ?? null }],
   };
