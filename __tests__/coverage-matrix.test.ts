@@ -107,6 +107,8 @@ async function resultOf(given: Case, onIncomplete: 'fail' | 'neutral' = 'fail') 
     plan: planned,
     coverage,
     triage: sorted,
+    conformance: { rules: [] },
+    blockOnGap: false,
     blockOnDisagreement: false,
     failOn: 'blocking',
     onIncomplete,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Conformance } from '../../../src/domain/criteria.ts';
 import { FAIL_ON, SEVERITIES } from '../../../src/domain/severity.ts';
+import { BUILTIN } from '../../../src/domain/slot.ts';
 import { conclude, type Evidence } from '../../../src/stages/report/conclusion.ts';
 import { argued } from './contested.ts';
 import { gateReport } from './outcomes.ts';
+import { rule } from './rule-inputs.ts';
 
 const READ = { path: 'a.ts', slots: ['opus', 'gpt'] as const, missed: [], covered: true };
 const UNREAD = { path: 'b.ts', slots: ['opus'] as const, missed: [], covered: false };
@@ -12,9 +15,11 @@ function evidence(overrides: Partial<Evidence> = {}): Evidence {
   return {
     change: { gaps: [] },
     gates: gateReport(),
-    plan: { uncovered: [] },
+    plan: { seats: [], uncovered: [] },
     coverage: { quorum: 2, seats: 2, cut: [], files: [READ], complete: true },
     triage: { document: { accepted: [] }, crossCheck: null },
+    conformance: { rules: [] },
+    blockOnGap: false,
     blockOnDisagreement: false,
     failOn: 'blocking',
     onIncomplete: 'fail',
@@ -163,7 +168,7 @@ describe('stages/report/conclusion', () => {
     ],
     [
       'a file that was not given to the panel',
-      { coverage: UNREAD_COVERAGE, plan: { uncovered: [{ path: 'b.ts', reason: 'too large' }] } },
+      { coverage: UNREAD_COVERAGE, plan: { seats: [], uncovered: [{ path: 'b.ts', reason: 'too large' }] } },
       '1 file for review could not be given to the panel',
     ],
     [
@@ -195,6 +200,41 @@ describe('stages/report/conclusion', () => {
     const gapped = evidence({ coverage: NOTHING, triage: null, change: { gaps: ['the diff was withheld'] } });
 
     expect(conclude(gapped).conclusion).toBe('incomplete');
+  });
+
+  const gapsOf = (...ids: readonly string[]): Pick<Conformance, 'rules'> => ({
+    rules: ['KEPT-1', ...ids].map((id) => ({
+      rule: rule({ id }),
+      status: id === 'KEPT-1' ? ('met' as const) : ('not-checked' as const),
+      rows: [],
+      gap: id === 'KEPT-1' ? null : 'no reviewer checked it',
+    })),
+  });
+
+  it.each([
+    [false, ['A-1'], 'pass', []],
+    [true, [], 'pass', []],
+    [true, ['A-1'], 'block', ['1 rule not covered: A-1']],
+    [true, ['A-1', 'B-2', 'C-3', 'D-4', 'E-5'], 'block', ['5 rules not covered: A-1, B-2, C-3 and 2 more']],
+  ] as const)('with block-on-gap %p and gaps at %j is %s', (blockOnGap, ids, conclusion, reasons) => {
+    const concluded = conclude(evidence({ blockOnGap, conformance: gapsOf(...ids) }));
+
+    expect(concluded).toMatchObject({ conclusion, reasons });
+  });
+
+  it('lets fail-on never silence gaps too', () => {
+    const gapped = { blockOnGap: true, conformance: gapsOf('A-1'), failOn: 'never' } as const;
+
+    expect(conclude(evidence(gapped))).toMatchObject({ conclusion: 'pass', reasons: [] });
+  });
+
+  it('says of a run without keys who may start it again, and that rules ran where code was there', () => {
+    const withheld = 'no model was asked: somebody else may start it';
+    const seats = [{ slot: 'sonnet', binding: BUILTIN }] as const;
+    const reasonsOf = (plan: Evidence['plan']) => conclude(evidence({ withheld, plan })).reasons;
+
+    expect(reasonsOf({ seats: [], uncovered: [] })).toEqual([withheld]);
+    expect(reasonsOf({ seats, uncovered: [] })).toEqual([`gates and rules alone ran; ${withheld}`]);
   });
 
   it.each([

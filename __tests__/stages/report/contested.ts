@@ -7,6 +7,7 @@ import { NO_USAGE } from '../../../src/domain/usage.ts';
 import { bindingOf, plan } from '../../support/builders.ts';
 import { gatesAtWork } from './gate-inputs.ts';
 import { answered, GOLDEN, missedBy, outcome, triageOf, turnRecord } from './outcomes.ts';
+import { RULE_OUTCOMES } from './rule-inputs.ts';
 
 /** One question that was answered. */
 export function consulted(
@@ -317,4 +318,5 @@ export const OUTCOMES: typeof GOLDEN = [
   ['contested', contested],
   ['missed-files', missedFiles],
   ['gates-at-work', gatesAtWork],
+  ...RULE_OUTCOMES,
 ];

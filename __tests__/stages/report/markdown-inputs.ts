@@ -11,6 +11,7 @@ import { changeSet, plan } from '../../support/builders.ts';
 import { argued, OUTCOMES } from './contested.ts';
 import { gatesSaying } from './gate-inputs.ts';
 import { answered, outcome, pullRequest, triageOf } from './outcomes.ts';
+import { RULE_OUTCOMES, rulesSaying } from './rule-inputs.ts';
 
 /** The page that everything of our own links to. */
 export const ORIGIN = 'https://github.example/octo/shop';
@@ -59,6 +60,7 @@ export function wanted(overrides: Partial<WantedFinding> = {}): WantedFinding {
     category: 'correctness',
     ruleId: null,
     criteriaSource: null,
+    ruleTitle: null,
     slots: ['opus', 'gpt'],
     evidence: [],
     ...overrides,
@@ -301,5 +303,7 @@ export const FACES: readonly (readonly [name: string, make: () => JobSummaryInpu
   ['hostile', hostile],
   ['hostile-triage', hostileTriage],
   ['gates-at-work', () => input(named('gates-at-work'))],
+  ...RULE_OUTCOMES.map(([name, make]) => [name, () => input(reviewDocument(make()))] as const),
+  ['hostile-rules', () => input(reviewDocument(rulesSaying(HOSTILE, HOSTILE_PATH)))],
   ['hostile-gates', () => input(reviewDocument(gatesSaying(HOSTILE, HOSTILE_PATH)))],
 ];

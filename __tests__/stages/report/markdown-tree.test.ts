@@ -18,7 +18,7 @@ type Inside<Node> = Node extends { children: (infer Child)[] }
 
 /** Tags of our own, and the titles between them, which hold no text of others. */
 const OWN_HTML =
-  /^(<details><summary>(Who raised what|Disagreements|Rebuttal|Cross-check|Deferred|Rejected|Said twice|Set aside|Coverage|Files|Exceptions|Gates|Results of other tools|Panel|Remarks)[\w ():,.$-]*<\/summary>|<\/details>)$/;
+  /^(<details><summary>(Who raised what|Disagreements|Rebuttal|Cross-check|Deferred|Rejected|Said twice|Set aside|Coverage|Files|Exceptions|Rules|Gates|Results of other tools|Panel|Remarks)[\w ():,.$-]*<\/summary>|<\/details>)$/;
 
 /** Kinds of nodes that these texts are made of. */
 const KINDS = new Set(

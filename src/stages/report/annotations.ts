@@ -4,6 +4,8 @@ import type { FindingPlace, WantedFinding } from '../../domain/publication.ts';
 import { plainText, proseMarkdown, stripMarkers } from '../../lib/markdown.ts';
 import { oneLine, printable } from '../../lib/text.ts';
 import { fixOf, placesOf } from './markdown-model.ts';
+import { rulesOnly } from './rules-only.ts';
+import { byText } from './voices.ts';
 
 const LEVELS = { blocking: 'failure', important: 'warning', suggestion: 'notice' } as const;
 
@@ -24,23 +26,23 @@ export function annotationsOf(
 ): Annotation[] {
   return placesOf(document, places)
     .filter(({ place }) => place === 'summary')
-    .flatMap(({ finding }) => annotationOf(finding))
+    .flatMap(({ finding }) => annotationOf(finding, document.slots))
     .slice(0, Math.max(0, limit));
 }
 
-function annotationOf(finding: WantedFinding): Annotation[] {
+function annotationOf(finding: WantedFinding, seats: ReviewDocument['slots']): Annotation[] {
   const { anchor, severity, path, category, slots } = finding;
   const endLine = anchor?.line ?? finding.line;
   if (endLine < 1 || anchor?.side === 'LEFT') return [];
   const kind = [severity, ...(category === null ? [] : [category])].join(', ');
-  const by = slots.length === 0 ? 'by a gate' : `by ${slots.join(', ')}`;
+  const only = rulesOnly(seats) === null ? '' : ', rules only';
   return [
     {
       path,
       startLine: anchor?.startLine ?? endLine,
       endLine,
       level: LEVELS[severity],
-      title: oneLine(`Quorate: ${kind} (${by})`, TITLE_COLUMNS),
+      title: oneLine(`Quorate${only}: ${kind} (${byText(slots, seats)})`, TITLE_COLUMNS),
       message: messageOf(finding),
     },
   ];

@@ -1,5 +1,6 @@
 import type { ChangeSet } from '../../domain/change.ts';
 import { unpublished } from '../../domain/conclusion.ts';
+import type { Conformance } from '../../domain/criteria.ts';
 import type { GateReport } from '../../domain/gates.ts';
 import type { Coverage, Verdict } from '../../domain/outcome.ts';
 import type { Plan } from '../../domain/plan.ts';
@@ -7,13 +8,17 @@ import type { Receipt } from '../../domain/publication.ts';
 import { type FailOn, reaches, SEVERITIES, type Severity } from '../../domain/severity.ts';
 import type { CrossCheckReport, TriageResult } from '../../domain/triage.ts';
 import { counted } from './figures.ts';
+import { namedRules } from './rule-words.ts';
 
 /** What a run is judged by. */
 export type Evidence = {
   readonly change: Pick<ChangeSet, 'gaps'>;
   readonly gates: GateReport;
-  readonly plan: Pick<Plan, 'uncovered'>;
+  readonly plan: Pick<Plan, 'uncovered' | 'seats'>;
   readonly coverage: Coverage;
+  readonly conformance: Pick<Conformance, 'rules'>;
+  /** Whether a rule that was not covered fails the run. */
+  readonly blockOnGap: boolean;
   /** Null where there was nothing to triage. */
   readonly triage: {
     readonly document: Pick<TriageResult['document'], 'accepted'>;
@@ -35,7 +40,12 @@ export type Evidence = {
  * failed: absence never passes, and a secret in a file that nobody reads is a secret.
  */
 export function conclude(evidence: Evidence): Verdict {
-  const block = [...gateReasons(evidence), ...importedReasons(evidence), ...findingReasons(evidence)];
+  const block = [
+    ...gateReasons(evidence),
+    ...importedReasons(evidence),
+    ...findingReasons(evidence),
+    ...gapReasons(evidence),
+  ];
   const incomplete = incompleteReasons(evidence);
   const reasons = [...block, ...incomplete];
   if (block.length > 0) return { conclusion: 'block', reasons, exitCode: 1 };
@@ -101,17 +111,30 @@ function findingReasons({ triage, failOn }: Evidence): string[] {
   });
 }
 
+/** Rules that nobody checked, and those that somebody calls violated without saying where. */
+function gapReasons({ conformance, blockOnGap, failOn }: Evidence): string[] {
+  if (!blockOnGap || failOn === 'never') return [];
+  const gaps = conformance.rules.flatMap(({ rule, gap }) => (gap === null ? [] : [rule.id]));
+  return gaps.length === 0 ? [] : [`${counted(gaps.length, 'rule')} not covered: ${namedRules(gaps)}`];
+}
+
 function incompleteReasons(evidence: Evidence): string[] {
-  const { change, gates, plan, coverage, stopped, withheld } = evidence;
+  const { change, gates, plan, coverage, stopped } = evidence;
   const unscanned = gates.unscannable.length;
   return [
-    ...(withheld === null || coverage.files.length === 0 ? [] : [withheld]),
+    ...withheldReasons(evidence),
     ...(stopped ? ['the run was interrupted'] : []),
     ...coverageReasons(coverage, plan),
     ...change.gaps,
     ...(unscanned === 0 ? [] : [`${counted(unscanned, 'file')} could not be scanned for secrets`]),
     ...disagreementReasons(evidence),
   ];
+}
+
+/** Code needs no key: where it sits in the panel, it has held the change against the rules. */
+function withheldReasons({ withheld, coverage, plan }: Evidence): string[] {
+  if (withheld === null || coverage.files.length === 0) return [];
+  return [plan.seats.length === 0 ? withheld : `gates and rules alone ran; ${withheld}`];
 }
 
 function disagreementReasons({ triage, blockOnDisagreement }: Evidence): string[] {

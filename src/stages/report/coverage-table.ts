@@ -1,3 +1,4 @@
+import { countingSeats } from '../../domain/code-seats.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { Slot } from '../../domain/slot.ts';
 
@@ -29,7 +30,7 @@ export type MissedReason = {
   readonly paths: readonly string[];
 };
 
-/** Who read what: files by the seats that were asked, as far as anything is missing, and why it is. */
+/** Who read what: files by the seats that were asked (code beside models counts for none), as far as anything is missing, and why it is. */
 export type CoverageTable = {
   readonly seats: readonly Slot[];
   /** Files that are not covered first, else in the order of the review. */
@@ -57,7 +58,7 @@ export function coverageTable({
   slots,
   uncovered,
 }: Pick<ReviewDocument, 'coverage' | 'slots' | 'uncovered'>): CoverageTable {
-  const seats = slots.map(({ slot }) => slot);
+  const seats = countingSeats(slots).map(({ slot }) => slot);
   const unsent = new Map(uncovered.map(({ path, reason }) => [path, reason]));
   const files = coverage.files.filter(
     ({ path, covered, slots: readers }) =>

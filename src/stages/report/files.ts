@@ -1,4 +1,5 @@
 import type { ReviewerOutput } from '../../domain/contracts.generated.ts';
+import type { ConformanceRow } from '../../domain/criteria.ts';
 import type { RaisedFinding } from '../../domain/finding.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
 import { isComplete, type SlotResult } from '../../domain/panel.ts';
@@ -8,6 +9,8 @@ import { reviewDocument } from './review-document.ts';
 import { riskDocument } from './risk-document.ts';
 import { sarifLog } from './sarif.ts';
 import { agentState } from './state.ts';
+
+type Conformance = NonNullable<ReviewerOutput['conformance']>;
 
 /** One file of a report. The name is relative to the report's folder, with `/` between folders. */
 export type ReportFile = { readonly name: string; readonly content: string };
@@ -46,9 +49,17 @@ function hasAnswered({ calls }: SlotResult): boolean {
 }
 
 /** A seat's answers as the contract holds them. Only one that read everything can approve. */
-function reviewerOutput({ status, findings }: SlotResult): ReviewerOutput {
+function reviewerOutput({ status, findings, conformance }: SlotResult): ReviewerOutput {
   const isClean = findings.every(({ severity }) => severity !== 'blocking');
-  return { findings: findings.map(contractFinding), approved: isComplete(status) && isClean };
+  return {
+    findings: findings.map(contractFinding),
+    approved: isComplete(status) && isClean,
+    ...(conformance.length === 0 ? {} : { conformance: conformance.map(contractRow) }),
+  };
+}
+
+function contractRow({ ruleId, status, criteriaSource, evidence }: ConformanceRow): Conformance[number] {
+  return { ruleId, status, criteriaSource, ...(evidence ? { evidence } : {}) };
 }
 
 function contractFinding(finding: RaisedFinding): ReviewerOutput['findings'][number] {

@@ -117,6 +117,20 @@ export function capTexts(routing: RoutingDecision | null): readonly string[] {
   return [`The run may cost ${usdText(capUsd)} at most, the smallest cap that was given.`];
 }
 
+/**
+ * What was decided before anybody was asked, what the scope gate came to among it. Rules that were left out are told of
+ * with the rules, where there are some.
+ */
+export function decisionTexts({
+  decisions,
+  conformance,
+  routing,
+}: Pick<ReviewDocument, 'decisions' | 'conformance' | 'routing'>): readonly string[] {
+  const left = conformance.rules.length === 0 ? [] : conformance.left;
+  const isOfRules = (text: string) => left.some(({ reason }) => text.endsWith(` not asked for: ${reason}.`));
+  return [...decisions.filter((text) => !isOfRules(text)), ...capTexts(routing)];
+}
+
 /** Which rule chose which seats, on one line of the log, which also says what the pull request is not to be told. */
 export function routingLine(routing: RoutingDecision | null): string | null {
   if (routing === null) return null;

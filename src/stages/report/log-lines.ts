@@ -5,6 +5,8 @@ import { oneLine } from '../../lib/text.ts';
 import { type ConsultedSeat, consultedSeats } from './consulted.ts';
 import { counted, tokensText, totalUsdText, usdText } from './figures.ts';
 import { exceptionCounts, importedText, routingLine, rulesChangedText, toldGates } from './gate-words.ts';
+import { leftText, namedRules, ruleCounts } from './rule-words.ts';
+import { rulesOnly } from './rules-only.ts';
 
 /** Columns of the reason of a gate. */
 const REASON_COLUMNS = 200;
@@ -13,9 +15,21 @@ type Consultation = ReviewDocument['consultations'][number];
 
 /** A review in a log: one line for each step, with its counts, and one for each seat, with its tokens and money. */
 export function reviewLines(document: ReviewDocument): readonly string[] {
-  const { change, consultations, coverage, critic, gaps, gates, skipped, slots, triage, uncovered } =
-    document;
+  const {
+    change,
+    consultations,
+    coverage,
+    critic,
+    gaps,
+    gates,
+    scopeGate,
+    skipped,
+    slots,
+    triage,
+    uncovered,
+  } = document;
   const { base, mergeBase, head } = change;
+  const only = rulesOnly(slots);
   const short = (sha: string) => sha.slice(0, 12);
   return [
     `collect  ${short(mergeBase)}…${short(head.sha)} onto ${base.ref}: ${counted(gaps.length, 'gap')}`,
@@ -27,14 +41,16 @@ export function reviewLines(document: ReviewDocument): readonly string[] {
     ...gateLines(document),
     `plan     ${counted(coverage.files.length, 'file')} for review, ${skipped.length} left out by rule, ${uncovered.length} not given to the panel`,
     ...lineFor('plan', routingLine(document.routing)),
+    ...lineFor('plan', scopeGate?.reason ?? null),
     ...slots.map(seatLine),
+    ...lineFor('rules', rulesText(document)),
     ...consultedSeats(consultations).map(consultedLine),
     ...(triage === null ? [] : [triageLine(document, triage)]),
-    `result   ${[document.conclusion, ...document.reasons].join('; ')}`,
+    `result   ${[document.conclusion, ...(only === null ? [] : [only.words]), ...document.reasons].join('; ')}`,
   ];
 }
 
-function lineFor(step: 'collect' | 'plan' | 'gates', text: string | null): string[] {
+function lineFor(step: 'collect' | 'plan' | 'gates' | 'rules', text: string | null): string[] {
   return text === null || text === '' ? [] : [`${step.padEnd(8)} ${text}`];
 }
 
@@ -48,6 +64,18 @@ function gateLines(document: ReviewDocument): readonly string[] {
     ...document.imported.map(importedText),
     ...(counts === '' ? [] : [`exceptions: ${counts}`]),
   ].flatMap((text) => lineFor('gates', text));
+}
+
+/** How the change stands to the rules, which were not covered, and which were left out; null where none were selected. */
+function rulesText({ conformance }: ReviewDocument): string | null {
+  if (conformance.rules.length === 0) return null;
+  const gaps = conformance.rules.flatMap(({ id, gap }) => (gap === null ? [] : [id]));
+  const left = leftText(conformance);
+  return [
+    ruleCounts(conformance),
+    ...(gaps.length === 0 ? [] : [`not covered: ${namedRules(gaps)}`]),
+    ...(left === null ? [] : [left]),
+  ].join('; ');
 }
 
 function seatLine({

@@ -6,6 +6,8 @@ import { type Entry, entry } from './markdown-fit.ts';
 import { type SummaryInput, sortFindings } from './markdown-model.ts';
 import { capped, findingQuote, findingRow, lineOf, placeLink, row, type Section } from './markdown-parts.ts';
 import { placeText } from './places.ts';
+import { citedRule } from './rule-words.ts';
+import { byText } from './voices.ts';
 
 type RawFinding = ReviewDocument['findings'][number];
 type Permalink = SummaryInput['permalink'];
@@ -30,26 +32,39 @@ export function commentedPart(places: readonly FindingPlace[], permalink: Permal
 }
 
 /** Findings that no comment says, in full. */
-export function listedPart(places: readonly FindingPlace[], permalink: Permalink): Omit<Section, 'rank'> {
+export function listedPart(
+  { slots: seats }: Pick<ReviewDocument, 'slots'>,
+  places: readonly FindingPlace[],
+  permalink: Permalink,
+): Omit<Section, 'rank'> {
   const listed = places.filter(({ place }) => place === 'summary');
   return {
     title: `Listed here only (${listed.length})`,
-    entries: listed.map((item) => fullEntry(item, permalink, notesOf(item))),
+    entries: listed.map((item) => fullEntry(item, permalink, { notes: notesOf(item), seats })),
   };
 }
 
 /** All findings in full, each with what became of it on the pull request. */
-export function acceptedPart(places: readonly FindingPlace[], permalink: Permalink): Omit<Section, 'rank'> {
+export function acceptedPart(
+  { slots: seats }: Pick<ReviewDocument, 'slots'>,
+  places: readonly FindingPlace[],
+  permalink: Permalink,
+): Omit<Section, 'rank'> {
   return {
     title: `Accepted (${places.length})`,
-    entries: places.map((item) => fullEntry(item, permalink, [...stateNotes(item), ...notesOf(item)])),
+    entries: places.map((item) => {
+      const notes = [...stateNotes(item), ...notesOf(item)];
+      return fullEntry(item, permalink, { notes, seats });
+    }),
   };
 }
 
-function fullEntry(item: FindingPlace, permalink: Permalink, notes: readonly string[]): Entry {
+type Told = { readonly notes: readonly string[]; readonly seats: ReviewDocument['slots'] };
+
+function fullEntry(item: FindingPlace, permalink: Permalink, { notes, seats }: Told): Entry {
   const { finding, url } = item;
   const comment = url === null ? [] : [safeLink('comment', url)];
-  const facts = [...comment, ...[...notes, ...subjectOf(finding)].map(inlineMarkdown)];
+  const facts = [...comment, ...[...notes, ...subjectOf(finding, seats)].map(inlineMarkdown)];
   const head = [`**${finding.severity}** ${placeLink(finding, permalink)}`, ...facts].join(' · ');
   return {
     full: `${head}\n\n${findingQuote(finding)}\n`,
@@ -69,10 +84,12 @@ function notesOf({ reason, resolved }: FindingPlace): string[] {
 }
 
 /** Who raised it, by which rule, of what kind. */
-function subjectOf({ slots, ruleId, criteriaSource, category }: FindingPlace['finding']): string[] {
-  const rule = ruleId === null ? [] : [criteriaSource === null ? ruleId : `${ruleId} (${criteriaSource})`];
-  const by = slots.length === 0 ? 'by a gate' : `by ${slots.join(', ')}`;
-  return [by, ...rule, ...(category === null ? [] : [category])];
+function subjectOf(
+  { slots, ruleId, criteriaSource, category }: FindingPlace['finding'],
+  seats: Told['seats'],
+): string[] {
+  const rule = ruleId === null ? [] : [citedRule(ruleId, criteriaSource)];
+  return [byText(slots, seats), ...rule, ...(category === null ? [] : [category])];
 }
 
 /** How many findings were set aside, by reason: rejected ones come last. */
@@ -109,7 +126,10 @@ export function setAsideParts(
   };
   const part = (title: string, findings: readonly RawFinding[], why: (finding: RawFinding) => string) => ({
     title: `${title} (${findings.length})`,
-    entries: findings.map((finding) => asideEntry(finding, permalink, why(finding))),
+    entries: findings.map((finding) => {
+      const by = byText([finding.slot], document.slots);
+      return asideEntry(finding, permalink, { by, why: why(finding) });
+    }),
   });
   return [
     part('Deferred', deferred, ({ reason }) => reason),
@@ -118,8 +138,12 @@ export function setAsideParts(
   ];
 }
 
-function asideEntry(finding: RawFinding, permalink: Permalink, why: string): Entry {
-  const head = `- **${finding.severity}** ${placeLink(pathed(finding), permalink)}, by ${finding.slot}`;
+function asideEntry(
+  finding: RawFinding,
+  permalink: Permalink,
+  { by, why }: { readonly by: string; readonly why: string },
+): Entry {
+  const head = `- **${finding.severity}** ${placeLink(pathed(finding), permalink)}, ${by}`;
   // Bitbucket Cloud nests lists by four blanks.
   const reason = `    - ${lineOf(why)}\n`;
   const short = `${head}\n${reason}`;

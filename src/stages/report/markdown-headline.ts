@@ -7,6 +7,7 @@ import { type Block, fixed } from './markdown-fit.ts';
 import type { SummaryInput } from './markdown-model.ts';
 import { row } from './markdown-parts.ts';
 import { coveredText, cutTexts, readersText } from './read-words.ts';
+import { rulesOnly } from './rules-only.ts';
 
 const NEUTRAL = 'counts as success, since on-incomplete is neutral';
 
@@ -20,10 +21,12 @@ export function headline(
   level: '##' | '###',
 ): Block[] {
   const head = shortSha(document.change.head.sha);
+  const code = rulesOnly(document.slots);
   const sentences = [readText(document), findingsText(document, places)].filter((text) => text !== '');
   return [
     ...(superseded === null ? [] : [fixed(supersededText(head, superseded))]),
-    fixed(`${level} Quorate: ${document.conclusion}\n\n`),
+    fixed(`${level} Quorate: ${document.conclusion}${code === null ? '' : ' (rules only)'}\n\n`),
+    ...(code === null ? [] : [fixed(`**${capitalised(code.words)}.** ${code.remedy}\n\n`)]),
     fixed(`${sentences.join(' ')} Reviewed head: ${head}.\n\n`),
     ...reasonBlocks(document),
   ];
@@ -54,12 +57,19 @@ function reasonBlocks({ reasons, conclusion, exitCode }: ReviewDocument): Block[
   ];
 }
 
-/** How many of the planned reviewers read everything, and how many files a quorum read. */
+/** A sentence of ours from words that may also stand within one. */
+export function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** How many of the planned reviewers read everything, and how many files a quorum read; code alone is no reviewer of these. */
 export function readText(document: ReviewDocument): string {
   const { files, quorum } = document.coverage;
   if (files.length === 0) return 'No file was reviewed.';
-  const readers = [`${readersText(document)} read every file`, ...cutTexts(document)].join(', ');
-  return `${readers}; ${coveredText(document)} covered (quorum ${quorum}).`;
+  const covered = `${coveredText(document)} covered (quorum ${quorum}).`;
+  const readers = rulesOnly(document.slots) === null ? [`${readersText(document)} read every file`] : [];
+  const read = [...readers, ...cutTexts(document)].join(', ');
+  return read === '' ? covered : `${read}; ${covered}`;
 }
 
 /** How many findings there are to answer, by severity; nothing where nobody looked. */

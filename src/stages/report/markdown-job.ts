@@ -9,6 +9,7 @@ import { headline } from './markdown-headline.ts';
 import { placesOf, type SummaryInput } from './markdown-model.ts';
 import { gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
 import { foldedSection, openSection, type Section } from './markdown-parts.ts';
+import { rulesBlocks } from './markdown-rules.ts';
 import { crossCheckPart, disagreementsPart, matrixPart, rebuttalPart } from './markdown-triage.ts';
 
 /** What a job summary is made from besides. */
@@ -39,7 +40,7 @@ export function renderJobSummary(input: JobSummaryInput): string {
     ...headline(input, places, '##'),
     ...rulesNote(document),
     ...(denied === null ? [] : [fixed(deniedText(denied))]),
-    ...openSection({ ...acceptedPart(places, permalink), rank: 7, rest }),
+    ...openSection({ ...acceptedPart(document, places, permalink), rank: 7, rest }),
     ...folded(matrixPart(document, permalink), 4),
     ...folded(disagreementsPart(document), 4),
     ...folded(rebuttalPart(document, permalink), 4),
@@ -47,6 +48,7 @@ export function renderJobSummary(input: JobSummaryInput): string {
     ...(deferred === undefined ? [] : folded(deferred, 3)),
     ...(rejected === undefined ? [] : folded(rejected, 2)),
     ...(duplicates === undefined ? [] : folded(duplicates, 1)),
+    ...rulesBlocks(document, html, rest),
     ...coverageBlocks(document, html, { most: Number.POSITIVE_INFINITY, rest }),
     ...folded(
       filesPart(document, (items, write) => items.map(write)),

@@ -1,3 +1,4 @@
+import { citedTitle } from '../../domain/cited-rule.ts';
 import type { DevCriticOutput, ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { FindingPlace, WantedFinding } from '../../domain/publication.ts';
 import { compareSeverity } from '../../domain/severity.ts';
@@ -73,13 +74,20 @@ export function mergedGateFindings(
 
 function acceptedOf(document: ReviewDocument): WantedFinding[] {
   const clusters = new Map(document.clusters.map((cluster) => [cluster.id, cluster]));
-  return sortFindings(document).accepted.map((finding) => fromRaw(finding, clusters.get(finding.cluster)));
+  return sortFindings(document).accepted.map((finding) => {
+    const { ruleId = null, criteriaSource = null } = finding;
+    const ruleTitle = citedTitle(document, { ruleId, criteriaSource });
+    return {
+      ...fromRaw(finding, clusters.get(finding.cluster)),
+      ...{ ruleId, criteriaSource, ruleTitle },
+    };
+  });
 }
 
 function fromRaw(
   finding: RawFinding,
   cluster: ReviewDocument['clusters'][number] | undefined,
-): WantedFinding {
+): Omit<WantedFinding, 'ruleId' | 'criteriaSource' | 'ruleTitle'> {
   const { severity, file, line, anchor, issue, category } = finding;
   return {
     id: finding.cluster,
@@ -91,8 +99,6 @@ function fromRaw(
     issue,
     fix: cluster?.fix ?? finding.fix,
     category,
-    ruleId: finding.ruleId ?? null,
-    criteriaSource: finding.criteriaSource ?? null,
     slots: cluster?.slots ?? [finding.slot],
     evidence: [],
   };
@@ -111,6 +117,7 @@ function fromGate(finding: DevCriticOutput['findings'][number], index: number): 
     category: null,
     ruleId: finding.rule ?? null,
     criteriaSource: null,
+    ruleTitle: null,
     slots: [],
     evidence: [],
   };

@@ -1,3 +1,4 @@
+import { isCodeSeat } from '../../domain/code-seats.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import { isComplete } from '../../domain/panel.ts';
 import type { FindingPlace } from '../../domain/publication.ts';
@@ -7,33 +8,33 @@ import { tableCell } from '../../lib/markdown.ts';
 import { consultedSeats } from './consulted.ts';
 import { toldSeats } from './coverage-table.ts';
 import { counted, tokensText, totalUsdText, usdText } from './figures.ts';
-import { capTexts } from './gate-words.ts';
+import { decisionTexts } from './gate-words.ts';
 import { entry } from './markdown-fit.ts';
 import { mergedGateFindings } from './markdown-model.ts';
 import { capped, firstSentence, row, type Section } from './markdown-parts.ts';
 import { placeText } from './places.ts';
+import { checkedCount } from './rule-words.ts';
 import { judgedText } from './triage-words.ts';
+import { CODE_MODEL } from './voices.ts';
 
 type Seat = ReviewDocument['slots'][number];
 
 const STATUS_WORDS = { pass: 'passed', fail: 'failed', skipped: 'skipped' } as const;
 
-const COLUMNS = ['seat', 'model', 'status', 'findings', 'tokens in', 'cached', 'tokens out', 'cost'] as const;
+/** The column of rules is there where some were selected; the words stand left, the figures right. */
+const WORD_COLUMNS = ['seat', 'model', 'status'] as const;
+const RULE_COLUMNS = ['rules checked'] as const;
+const FIGURE_COLUMNS = ['findings', 'tokens in', 'cached', 'tokens out', 'cost'] as const;
 
 /** Who was asked, how it ended, what it took, and what was decided on the way. */
 export function panelPart(document: ReviewDocument): Omit<Section, 'rank'> {
-  const { slots, triage, agent, decisions, routing } = document;
+  const { slots, triage, agent } = document;
   const cost = totalUsdText(spentBy(document));
   const complete = slots.filter(({ status }) => isComplete(status)).length;
   const consensus = triage?.consensus === undefined ? '' : `, consensus ${triage.consensus.verdict}`;
   const judged = agent === null ? [] : [judgedText(agent), ...agent.remarks];
   const told = toldSeats(document);
-  const notes = [
-    ...slots.flatMap((seat) => seatNotes(seat, told)),
-    ...judged,
-    ...decisions,
-    ...capTexts(routing),
-  ];
+  const notes = [...slots.flatMap((seat) => seatNotes(seat, told)), ...judged, ...decisionTexts(document)];
   const rows = capped(notes, (note) => row(note));
   if (slots.length === 0) return { title: 'Panel: nobody was asked', entries: rows };
   return {
@@ -43,15 +44,26 @@ export function panelPart(document: ReviewDocument): Omit<Section, 'rank'> {
 }
 
 function panelTable(document: ReviewDocument): string {
-  const { slots, consultations } = document;
+  const { slots, consultations, conformance } = document;
+  const hasRules = conformance.rules.length > 0;
+  const checked = (text: string | null): string[] => (hasRules ? [text ?? ''] : []);
   const spent = spentBy(document);
   const findings = slots.reduce((count, seat) => count + seat.findings, 0);
-  const total = ['total', '', '', String(findings), ...tokens(totalOf(spent).usage), totalUsdText(spent)];
+  const total = [
+    'total',
+    '',
+    '',
+    ...checked(null),
+    String(findings),
+    ...tokens(totalOf(spent).usage),
+    totalUsdText(spent),
+  ];
   const rows = [
     ...slots.map((seat) => [
       seat.slot,
-      seat.binding,
+      isCodeSeat(seat) ? CODE_MODEL : seat.binding,
       seat.status,
+      ...checked(checkedCount(conformance, seat.slot)),
       String(seat.findings),
       ...tokens(seat.usage),
       usdText(seat.costUsd),
@@ -60,14 +72,16 @@ function panelTable(document: ReviewDocument): string {
       name,
       records[0]?.binding ?? '',
       status,
+      ...checked(null),
       '',
       ...tokens(usage),
       totalUsdText(records),
     ]),
   ];
-  const ruler = `|${COLUMNS.map((_, index) => (index < 3 ? ' --- ' : ' ---: ')).join('|')}|`;
+  const figures = [...(hasRules ? RULE_COLUMNS : []), ...FIGURE_COLUMNS];
+  const ruler = `|${[...WORD_COLUMNS.map(() => ' --- '), ...figures.map(() => ' ---: ')].join('|')}|`;
   const lines = [...rows, ...(rows.length === 1 ? [] : [total])].map(tableRow);
-  return `${[tableRow(COLUMNS), ruler, ...lines].join('\n')}\n\n`;
+  return `${[tableRow([...WORD_COLUMNS, ...figures]), ruler, ...lines].join('\n')}\n\n`;
 }
 
 function tokens({ input, cacheRead, output }: Usage): string[] {

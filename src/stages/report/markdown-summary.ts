@@ -8,12 +8,14 @@ import { coverageBlocks, filesPart } from './markdown-coverage.ts';
 import { commentedPart, listedPart, setAsidePart } from './markdown-findings.ts';
 import { type Block, fitBlocks } from './markdown-fit.ts';
 import { exceptionsPart, importedPart, rulesNote } from './markdown-gates.ts';
-import { findingsText, headline, readText, SHORT_SHA } from './markdown-headline.ts';
+import { capitalised, findingsText, headline, readText, SHORT_SHA } from './markdown-headline.ts';
 import { placesOf, type SummaryInput } from './markdown-model.ts';
 import { gatesPart, panelPart, remarksPart } from './markdown-panel.ts';
 import { foldedSection, openSection, type Section } from './markdown-parts.ts';
+import { rulesBlocks } from './markdown-rules.ts';
 import { crossCheckPart, disagreementsPart, matrixPart, rebuttalPart } from './markdown-triage.ts';
 import { coveredText, cutTexts, readersText } from './read-words.ts';
+import { rulesOnly } from './rules-only.ts';
 
 const CUT = '\n\n… the rest does not fit here.\n';
 
@@ -65,12 +67,13 @@ export function renderSummary(input: SummaryInput): string {
     ...headline(input, places, '###'),
     ...rulesNote(document),
     ...openSection({ ...commentedPart(places, permalink), rank: 7 }),
-    ...openSection({ ...listedPart(places, permalink), rank: 6 }),
+    ...openSection({ ...listedPart(document, places, permalink), rank: 6 }),
     ...folded(matrixPart(document, permalink), 4),
     ...folded(disagreementsPart(document), 4),
     ...folded(rebuttalPart(document, permalink), 4),
     ...folded(crossCheckPart(document, permalink), 4),
     ...folded(setAsidePart(document), 1),
+    ...rulesBlocks(document, html),
     ...coverageBlocks(document, html),
     ...folded(filesPart(document), 5),
     ...folded(exceptionsPart(document), 3),
@@ -87,9 +90,11 @@ export function renderSummary(input: SummaryInput): string {
 function renderDescription({ document, places, superseded }: SummaryInput): string {
   const found = findingsText(document, placesOf(document, places));
   const read = readText(document);
+  const code = rulesOnly(document.slots);
+  const judged = code === null ? [] : [`${capitalised(code.words)}.`];
   const moved = superseded === null ? '' : ' Newer commits were not reviewed.';
   const head = codeSpan(document.change.head.sha.slice(0, SHORT_SHA));
-  return `**Quorate: ${document.conclusion}** at ${head}. ${[read, found].filter((text) => text !== '').join(' ')}${moved}`;
+  return `**Quorate: ${document.conclusion}** at ${head}. ${[...judged, read, found].filter((text) => text !== '').join(' ')}${moved}`;
 }
 
 /**
@@ -108,10 +113,11 @@ export function renderStatus(input: SummaryInput & { readonly annotations: numbe
   };
 }
 
-/** Who read how much comes first: a title is cut at its end. */
+/** Who read how much comes first, and that it was no model: a title is cut at its end. */
 function readParts(document: ReviewDocument): string[] {
   if (document.coverage.files.length === 0) return [];
-  return [[readersText(document), ...cutTexts(document), `${coveredText(document)} covered`].join(', ')];
+  const readers = rulesOnly(document.slots)?.words ?? readersText(document);
+  return [[readers, ...cutTexts(document), `${coveredText(document)} covered`].join(', ')];
 }
 
 function titleOf({ document, places }: SummaryInput): string {

@@ -1,5 +1,7 @@
+import { isCodeSeat } from '../../domain/code-seats.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { Anchor } from '../../domain/finding.ts';
+import { isComplete } from '../../domain/panel.ts';
 import { compareSeverity, gravest, type Severity } from '../../domain/severity.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { BUCKETS, type Bucket } from '../../domain/triage.ts';
@@ -38,7 +40,9 @@ export function matrixOf({ slots, clusters, findings, coverage }: ReviewDocument
   const seats = slots.map(({ slot }) => slot);
   if (seats.length < FEWEST_SEATS) return NO_MATRIX;
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
-  const readers = new Map(coverage.files.map((file) => [file.path, file.slots]));
+  // Where models sit beside it, coverage does not count code.
+  const code = slots.filter((seat) => isCodeSeat(seat) && isComplete(seat.status)).map(({ slot }) => slot);
+  const readers = new Map(coverage.files.map((file) => [file.path, [...file.slots, ...code]]));
   const rows = [...clusters].sort(compareClusters).flatMap((cluster) => {
     const members = cluster.members.flatMap((id) => byId.get(id) ?? []).filter(isOfChange);
     const speaker = members.find(({ id }) => id === cluster.representative) ?? members[0];

@@ -1,10 +1,11 @@
+import { type AskedSeat, countingSeats } from '../../domain/code-seats.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import { counted } from './figures.ts';
 
 /** How much was read: of the document, or of the outcome that it is made from. */
 type Read = {
   readonly coverage: ReviewDocument['coverage'];
-  readonly slots: readonly Pick<ReviewDocument['slots'][number], 'slot'>[];
+  readonly slots: readonly AskedSeat[];
 };
 
 type Cause = ReviewDocument['coverage']['cut'][number]['cause'];
@@ -14,9 +15,11 @@ const CAUSE_WORDS: { readonly [cause in Cause]: string } = {
   window: 'left out, too little room for a call',
 };
 
-/** `2 of 4 reviewers`, of the panel as it was planned: those that read every file to the end. */
+/** `2 of 4 reviewers`, of the panel as it was planned: those that read every file to the end; code beside models is none of them. */
 export function readersText({ coverage, slots }: Read): string {
-  const whole = slots.filter(({ slot }) => coverage.files.every((file) => file.slots.includes(slot)));
+  const whole = countingSeats(slots).filter(({ slot }) =>
+    coverage.files.every((file) => file.slots.includes(slot)),
+  );
   return `${whole.length} of ${counted(coverage.seats, 'reviewer')}`;
 }
 

@@ -1,12 +1,14 @@
 import { ABOUT } from '../../domain/about.ts';
 import type { ChangedFile, DiffLine, FileDiff } from '../../domain/change.ts';
 import type { Recording } from '../../domain/contracts.generated.ts';
+import type { Criteria, Rule } from '../../domain/criteria.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
 import type { TurnRecord } from '../../domain/panel.ts';
 import type { Slot } from '../../domain/slot.ts';
 
 type RecordedFile = Recording['change']['files'][number];
 type RecordedLine = RecordedFile['context'][number];
+type RecordedRule = NonNullable<Recording['criteria']>['rules'][number];
 type RecordedTurn = Recording['turns'][number];
 
 /** What a later replay needs of a run. Texts of files that no reviewer was given are left out. */
@@ -33,11 +35,23 @@ export function recordingOf(outcome: ReviewOutcome, settings: Readonly<Record<st
     ...(outcome.configuration === null ? {} : { config: outcome.configuration.config }),
     found: { checks: gates.raw.checks, markers: gates.raw.markers },
     ...(gates.raw.imported.length === 0 ? {} : { imported: gates.raw.imported }),
+    ...criteriaOf(plan.criteria),
     turns: [
       ...slots.flatMap((slot) => slot.calls.flatMap((call) => recordTurns(slot, call.turns))),
       ...(triage?.consultations ?? []).flatMap((consulted) => recordTurns(consulted, consulted.turns)),
     ],
   };
+}
+
+/** The rules as reviewers were shown them: what a registry says of its checks beside is no part of a run. */
+function criteriaOf({ rules, left }: Criteria): Pick<Recording, 'criteria'> {
+  if (rules.length === 0 && left.length === 0) return {};
+  return { criteria: { rules: rules.map(recordRule), left } };
+}
+
+function recordRule(rule: Rule): RecordedRule {
+  const { id, severity, category, title, text, paths, languages, violates, meets, expires, source } = rule;
+  return { id, severity, category, title, text, paths, languages, violates, meets, expires, source };
 }
 
 /** A replay finds no text to send, as the run itself sent none, and the reason in its place. */

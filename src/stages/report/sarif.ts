@@ -2,13 +2,14 @@ import { Buffer } from 'node:buffer';
 import { ABOUT } from '../../domain/about.ts';
 import { type ChangeCode, changeCode } from '../../domain/change-code.ts';
 import type { DevCriticOutput } from '../../domain/contracts.generated.ts';
+import type { Rule } from '../../domain/criteria.ts';
 import type { GateFinding } from '../../domain/gates.ts';
 import { checkedAnchor, type Nameable, withFingerprints } from '../../domain/named-findings.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
 import type { Severity } from '../../domain/severity.ts';
 import { compareText } from '../../lib/text.ts';
 import { type Group, groupsOf } from './groups.ts';
-import { type RuleWords, ruleWords } from './sarif-rules.ts';
+import { givenRuleWords, type RuleWords, ruleWords } from './sarif-rules.ts';
 
 const LEVELS = { blocking: 'error', important: 'warning', suggestion: 'note' } as const satisfies Record<
   Severity,
@@ -43,6 +44,7 @@ export function sarifLog(outcome: ReviewOutcome): unknown {
   const results = withFingerprints(resultsOf(outcome, code), code);
   const inOrder = results.sort((a, b) => compareText(a.id, b.id));
   const rules = rulesOf(inOrder);
+  const given = new Map(outcome.plan.criteria.rules.map((rule) => [rule.id, rule]));
   const places = new Map(rules.map(([id], index) => [id, index]));
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -53,7 +55,7 @@ export function sarifLog(outcome: ReviewOutcome): unknown {
           driver: {
             name: ABOUT.name,
             version: ABOUT.version,
-            rules: rules.map(([id, own]) => writeRule(id, own)),
+            rules: rules.map(([id, own]) => writeRule(id, own, given.get(id))),
           },
         },
         // Results of a review that is not complete must not close what an earlier one found.
@@ -161,20 +163,29 @@ function rulesOf(results: readonly Result[]): readonly (readonly [string, readon
   return [...found].sort(([a], [b]) => compareText(a, b));
 }
 
-/** Whoever shows rules wants a level for each: that of its gravest result. */
-function writeRule(id: string, own: readonly Result[]): unknown {
-  const level = (['error', 'warning', 'note'] as const).find((word) =>
-    own.some(({ severity }) => LEVELS[severity] === word),
-  );
+/**
+ * Whoever shows rules wants a level for each: its own where reviewers were given it, else that of its gravest result.
+ * Where another tool has a rule of the same id, only its own results can be meant.
+ */
+function writeRule(id: string, own: readonly Result[], given: Rule | undefined): unknown {
   const tools = [...new Set(own.flatMap(({ properties }) => properties.tool ?? []))];
-  const words: RuleWords = ruleWords(id, tools.map(String));
+  const rule = tools.length === 0 ? given : undefined;
+  const words: RuleWords = rule === undefined ? ruleWords(id, tools.map(String)) : givenRuleWords(rule);
+  const level = rule === undefined ? gravestLevel(own) : LEVELS[rule.severity];
   return {
     id,
     name: words.name,
     shortDescription: { text: words.short },
+    ...(words.full === null ? {} : { fullDescription: { text: words.full } }),
     help: { text: words.help },
     defaultConfiguration: { level },
   };
+}
+
+function gravestLevel(own: readonly Result[]): string | undefined {
+  return (['error', 'warning', 'note'] as const).find((word) =>
+    own.some(({ severity }) => LEVELS[severity] === word),
+  );
 }
 
 function writeResult(

@@ -6,6 +6,7 @@ import { isComplete } from '../../domain/panel.ts';
 import { SEVERITIES } from '../../domain/severity.ts';
 import { bindingText } from '../../domain/slot.ts';
 import { counted } from './figures.ts';
+import { rulesOnly } from './rules-only.ts';
 
 const REMOTE_TYPES: { readonly [forge in Forge]: 'github' | 'bitbucket' | null } = {
   github: 'github',
@@ -75,12 +76,14 @@ function phasesOf(outcome: ReviewOutcome): AgentState['phases'] {
   const { startedAt, finishedAt, slots, gates, verdict } = outcome;
   const times = { startedAt, finishedAt };
   const complete = slots.filter(({ status }) => isComplete(status)).length;
+  const code = rulesOnly(slots);
+  const judged = code === null ? [] : [code.words];
   const filled: AgentState['phases'] = {
     [REVIEW_PHASE]: {
       ...times,
       status: reviewStatus(outcome),
       ...(slots.length === 0 ? {} : { model: slots.map(({ binding }) => bindingText(binding)).join(', ') }),
-      notes: `${complete} of ${counted(slots.length, 'reviewer')} answered in full`,
+      notes: [`${complete} of ${counted(slots.length, 'reviewer')} answered in full`, ...judged].join('; '),
     },
     [CHECK_PHASE]: {
       ...times,

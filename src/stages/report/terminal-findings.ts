@@ -1,10 +1,14 @@
+import type { AskedSeat } from '../../domain/code-seats.ts';
 import type { GroundedFinding } from '../../domain/finding.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
 import type { Severity } from '../../domain/severity.ts';
+import { BUILTIN_FAMILY } from '../../domain/slot.ts';
 import type { Bucket, Cluster, TriageResult } from '../../domain/triage.ts';
 import { type Canvas, folded, heading, paragraph, parts, type Tone } from './canvas.ts';
 import { counted } from './figures.ts';
 import { type Group, groupsOf } from './groups.ts';
+import { citedRule } from './rule-words.ts';
+import { byText, voicesOf } from './voices.ts';
 
 const SEVERITY_TONES: { readonly [severity in Severity]: Tone } = {
   blocking: 'bold red',
@@ -23,10 +27,15 @@ const NO_FIX = 'Resolve: ';
 
 type Place = { readonly path: string; readonly line: number; readonly startLine: number | null };
 
+/** The seats that were asked, and how many were planned. */
+type Panel = { readonly slots: readonly AskedSeat[]; readonly planned: number };
+
+type Aside = { readonly title: string; readonly groups: readonly Group[] };
+
 /** Accepted findings, the given sections, and what was set aside, each with its reason. */
 export function findingSections(
   canvas: Canvas,
-  { triage, coverage }: ReviewOutcome,
+  { triage, coverage, slots }: ReviewOutcome,
   between: readonly string[][],
 ): string[][] {
   if (triage === null) return [];
@@ -34,10 +43,10 @@ export function findingSections(
   const ofBucket = (bucket: Bucket): Group[] =>
     groups.filter(({ cluster }) => cluster.decision.bucket === bucket);
   return [
-    acceptedSection(canvas, ofBucket('accepted'), coverage.seats),
+    acceptedSection(canvas, ofBucket('accepted'), { slots, planned: coverage.seats }),
     ...between,
-    setAsideSection(canvas, 'Deferred', ofBucket('deferred')),
-    setAsideSection(canvas, 'Rejected', ofBucket('rejected')),
+    setAsideSection(canvas, slots, { title: 'Deferred', groups: ofBucket('deferred') }),
+    setAsideSection(canvas, slots, { title: 'Rejected', groups: ofBucket('rejected') }),
     duplicateSection(canvas, triage),
   ];
 }
@@ -53,9 +62,9 @@ export function findingHead(canvas: Canvas, severity: Severity, { path, line, st
   });
 }
 
-function acceptedSection(canvas: Canvas, groups: readonly Group[], seats: number): string[] {
+function acceptedSection(canvas: Canvas, groups: readonly Group[], panel: Panel): string[] {
   if (groups.length === 0) return [];
-  const lines = byFile(groups).flatMap((group) => ['', ...acceptedItem(canvas, group, seats)]);
+  const lines = byFile(groups).flatMap((group) => ['', ...acceptedItem(canvas, group, panel)]);
   return [heading(canvas, `Accepted (${groups.length})`), ...lines.slice(1)];
 }
 
@@ -70,14 +79,14 @@ function byFile(groups: readonly Group[]): Group[] {
   return [...files.values()].flat();
 }
 
-function acceptedItem(canvas: Canvas, { cluster, finding }: Group, seats: number): string[] {
+function acceptedItem(canvas: Canvas, { cluster, finding }: Group, panel: Panel): string[] {
   return [
     ...findingHead(canvas, cluster.decision.severity, placeOf(finding)),
     ...paragraph(canvas, finding.issue, { indent: 4 }),
     ...(cluster.fix.startsWith(NO_FIX)
       ? []
       : paragraph(canvas, cluster.fix, { label: '    fix: ', labelTone: 'green' })),
-    ...parts(canvas, [agreement(cluster, seats), ...subject(finding)], { indent: 4, tone: 'dim' }),
+    ...parts(canvas, [agreement(cluster, panel), ...subject(finding)], { indent: 4, tone: 'dim' }),
   ];
 }
 
@@ -86,30 +95,38 @@ function placeOf({ file, line, anchor }: GroundedFinding): Place {
 }
 
 /** Who raised it, and what that weighs. */
-function agreement({ slots, families, facts }: Cluster, seats: number): string {
-  const readers = Math.max(facts.covering, slots.length);
-  if (seats === 1) return `by ${slots.join(', ')}, a panel of one`;
-  if (readers === 1) return `by ${slots.join()}, the only reader`;
-  if (slots.length === 1) return `by ${slots.join()} alone, of ${counted(readers, 'reader')}`;
-  return `by ${slots.join(', ')}: ${slots.length} of ${counted(readers, 'reader')}, ${counted(families.length, 'family', 'families')}`;
+function agreement({ slots, families, facts }: Cluster, panel: Panel): string {
+  const { models, code } = voicesOf(slots, panel.slots);
+  const who = byText(slots, panel.slots);
+  if (models.length === 0) return who;
+  const readers = Math.max(facts.covering, models.length);
+  if (panel.planned === 1) return `${who}, a panel of one`;
+  if (readers === 1) return `${who}, the only reader`;
+  if (models.length === 1) return `${who}${code ? ': one' : ' alone,'} of ${counted(readers, 'reader')}`;
+  const makers = families.filter((family) => family !== BUILTIN_FAMILY).length;
+  return `${who}: ${models.length} of ${counted(readers, 'reader')}, ${counted(makers, 'family', 'families')}`;
 }
 
 function subject({ ruleId, criteriaSource, category }: GroundedFinding): string[] {
-  const rule = ruleId === null ? [] : [criteriaSource === null ? ruleId : `${ruleId} (${criteriaSource})`];
+  const rule = ruleId === null ? [] : [citedRule(ruleId, criteriaSource)];
   return [...rule, ...(category === null ? [] : [category])];
 }
 
-function setAsideSection(canvas: Canvas, title: string, groups: readonly Group[]): string[] {
+function setAsideSection(canvas: Canvas, seats: Panel['slots'], { title, groups }: Aside): string[] {
   if (groups.length === 0) return [];
   return [
     heading(canvas, `${title} (${groups.length})`),
     ...folded(groups, MOST_SET_ASIDE, ({ cluster, finding }) => [
       ...findingHead(canvas, cluster.decision.severity, placeOf(finding)),
       ...paragraph(canvas, finding.issue, { indent: 4 }),
-      ...parts(canvas, [cluster.decision.reason, `by ${cluster.slots.join(', ') || finding.slot}`], {
-        indent: 4,
-        tone: 'dim',
-      }),
+      ...parts(
+        canvas,
+        [cluster.decision.reason, byText(cluster.slots.length === 0 ? [finding.slot] : cluster.slots, seats)],
+        {
+          indent: 4,
+          tone: 'dim',
+        },
+      ),
     ]),
   ];
 }

@@ -1,7 +1,8 @@
 import type { ConsultRecord } from '../../domain/consult.ts';
+import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
 import { isComplete, type SlotResult, type SlotStatus, type TurnRecord } from '../../domain/panel.ts';
-import { bindingText, type Slot } from '../../domain/slot.ts';
+import { type Binding, bindingText, isBuiltin, type Slot } from '../../domain/slot.ts';
 import type { TriageResult } from '../../domain/triage.ts';
 import { spentBy, totalOf, type Usage } from '../../domain/usage.ts';
 import {
@@ -15,9 +16,12 @@ import {
   table,
 } from './canvas.ts';
 import { type ConsultedSeat, consultedSeats } from './consulted.ts';
+import { toldSeats } from './coverage-table.ts';
 import { counted, durationText, tokensText, totalUsdText, usdText } from './figures.ts';
-import { capTexts } from './gate-words.ts';
+import { decisionTexts } from './gate-words.ts';
+import { checkedCount } from './rule-words.ts';
 import { judgedText } from './triage-words.ts';
+import { CODE_MODEL } from './voices.ts';
 
 /** The lines under a seat. */
 const NOTE: Style = { indent: 4, tone: 'dim' };
@@ -77,10 +81,10 @@ function tokenColumn(title: string, rank: 2 | 3, tokens: (usage: Usage) => numbe
 /** Who was asked, how it ended, what it took (why not better only where it is not told already); then how triage went and what was decided on the way. */
 export function panelSection(
   canvas: Canvas,
-  { slots, plan, triage }: ReviewOutcome,
-  told: ReadonlySet<Slot>,
+  { slots, triage }: ReviewOutcome,
+  document: ReviewDocument,
 ): string[] {
-  const decisions = [...agentTexts(triage), ...plan.decisions, ...capTexts(plan.routing)].flatMap((text) =>
+  const decisions = [...agentTexts(triage), ...decisionTexts(document)].flatMap((text) =>
     paragraph(canvas, text, { label: '  - ', tone: 'dim' }),
   );
   if (slots.length === 0) return decisions.length === 0 ? [] : [heading(canvas, 'Panel'), ...decisions];
@@ -92,6 +96,7 @@ export function panelSection(
   ];
   const columns = fittingColumns(canvas, rows);
   const [titles = '', ...lines] = panelTable(canvas, columns, rows);
+  const told = toldSeats(document);
   const besides = (figures: Figures): string[] =>
     COLUMNS.filter((column) => !columns.includes(column)).flatMap(({ words }) => words?.(figures) || []);
   return [
@@ -102,11 +107,17 @@ export function panelSection(
       const notes =
         slot === undefined
           ? parts(canvas, besides(figures), NOTE)
-          : notesOf(canvas, slot, { besides: besides(figures), told });
+          : notesOf(canvas, slot, { besides: [...checkedTexts(document, slot), ...besides(figures)], told });
       return [lines[index] ?? '', ...notes];
     }),
     ...decisions,
   ];
+}
+
+/** How much of the rules a seat checked: one that opened nothing is told from one that checked everything. */
+function checkedTexts({ conformance }: ReviewDocument, { slot }: SlotResult): string[] {
+  const count = checkedCount(conformance, slot);
+  return count === null ? [] : [`checked ${count} rules`];
 }
 
 function agentTexts(triage: TriageResult | null): string[] {
@@ -176,6 +187,10 @@ function total(slots: readonly SlotResult[], consultations: readonly ConsultReco
   };
 }
 
+function modelText(binding: Binding): string {
+  return isBuiltin(binding) ? CODE_MODEL : bindingText(binding);
+}
+
 /** What belongs to a seat and is no figure: the model, why it is not `ok`, what could not be kept. */
 function notesOf(
   canvas: Canvas,
@@ -185,7 +200,7 @@ function notesOf(
   const causes = [...new Set(dropped.map((item) => item.reason))].join('; ');
   const lost = `${counted(dropped.length, 'part')} of its answers could not be kept: ${causes}`;
   return [
-    ...parts(canvas, [bindingText(binding), ...besides], NOTE),
+    ...parts(canvas, [modelText(binding), ...besides], NOTE),
     ...(reason === null || told.has(slot) ? [] : paragraph(canvas, reason, { ...NOTE, tone: 'yellow' })),
     ...(dropped.length === 0 ? [] : paragraph(canvas, lost, NOTE)),
   ];

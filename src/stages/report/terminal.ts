@@ -7,15 +7,16 @@ import type { TriageResult } from '../../domain/triage.ts';
 import { spentBy } from '../../domain/usage.ts';
 import { breakCommands } from '../../lib/text.ts';
 import { type Canvas, createCanvas, paragraph, parts, type Tone } from './canvas.ts';
-import { toldSeats } from './coverage-table.ts';
 import { totalUsdText } from './figures.ts';
 import { rulesChangedText } from './gate-words.ts';
 import { coveredText, cutTexts, readersText } from './read-words.ts';
 import { reviewDocument } from './review-document.ts';
+import { rulesOnly } from './rules-only.ts';
 import { coverageSection, notReviewedSection } from './terminal-coverage.ts';
 import { findingSections } from './terminal-findings.ts';
 import { exceptionSection, gateSection } from './terminal-gates.ts';
 import { panelSection } from './terminal-panel.ts';
+import { rulesSection } from './terminal-rules.ts';
 import { crossCheckSection, disagreementSection, matrixSection, rebuttalSection } from './terminal-triage.ts';
 
 const TONES: { readonly [conclusion in Conclusion]: Tone } = {
@@ -43,11 +44,12 @@ export function renderTerminal(
     headline(canvas, outcome),
     ...(gatesFound ? [gates] : []),
     ...findingSections(canvas, outcome, triageSections(canvas, document)),
+    rulesSection(canvas, document),
     exceptionSection(canvas, document),
     coverageSection(canvas, document),
     notReviewedSection(canvas, document),
     ...(gatesFound ? [] : [gates]),
-    panelSection(canvas, outcome, toldSeats(document)),
+    panelSection(canvas, outcome, document),
   ];
   const text = sections
     .filter((lines) => lines.length > 0)
@@ -71,11 +73,14 @@ function headline(canvas: Canvas, outcome: ReviewOutcome): string[] {
   const { conclusion, reasons, exitCode } = outcome.verdict;
   const isNeutral = conclusion === 'incomplete' && exitCode === 0;
   const rules = rulesChangedText(outcome, (path) => path);
+  const code = rulesOnly(outcome.slots);
   return [
     canvas.paint(TONES[conclusion], conclusion.toUpperCase()),
+    ...(code === null ? [] : paragraph(canvas, code.words, { indent: 2, tone: 'bold yellow' })),
     ...parts(canvas, figuresOf(outcome), { indent: 2 }),
     ...paragraph(canvas, placeOf(outcome.change.identity), { indent: 2, tone: 'dim' }),
     ...(rules === null ? [] : paragraph(canvas, rules, { indent: 2 })),
+    ...(code === null ? [] : paragraph(canvas, code.remedy, { indent: 2, tone: 'dim' })),
     ...[...reasons, ...(isNeutral ? [NEUTRAL] : [])].flatMap((reason) =>
       paragraph(canvas, reason, { label: '  - ' }),
     ),
@@ -87,7 +92,7 @@ function figuresOf({ slots, coverage, triage }: ReviewOutcome): string[] {
   if (coverage.files.length === 0) return [];
   const spent = spentBy({ slots, consultations: triage?.consultations ?? [] });
   return [
-    `${readersText({ coverage, slots })} read every file`,
+    ...(rulesOnly(slots) === null ? [`${readersText({ coverage, slots })} read every file`] : []),
     ...cutTexts({ coverage }),
     `${coveredText({ coverage })} covered`,
     ...(triage === null ? [] : [acceptedText(triage)]),
