@@ -79,6 +79,7 @@ function inputOf(count, shape) {
     plan: {
       calls: [{ index: 0, files: paths.map((path) => ({ path, lines })) }],
       wording: { language: 'en', suggestions: false },
+      criteria: { rules: [], left: [] },
     },
     change: {
       identity: { title: null, body: null },

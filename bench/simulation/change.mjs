@@ -77,6 +77,7 @@ function inputOf(subjects, slots) {
     plan: {
       calls: [{ index: 0, files: subjects.map(sentFileOf) }],
       wording: { language: 'en', suggestions: false },
+      criteria: { rules: [], left: [] },
     },
     change: {
       identity: { title: null, body: null },

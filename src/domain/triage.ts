@@ -82,8 +82,8 @@ export type Excuse = {
   /** Where it stands, `path:line`, and why, both as people may read them. */
   readonly place: string;
   readonly reason: string;
-  /** Whether it may also put off a blocking finding. */
-  readonly coversBlocking: boolean;
+  /** Whether it may also put off a finding that is blocking or fails the run. */
+  readonly coversGrave: boolean;
 };
 
 /** What is known of a cluster when its bucket is decided. */
@@ -97,7 +97,7 @@ export type ClusterFacts = {
   readonly covering: number;
   readonly severity: Severity;
   readonly lowestSeverity: Severity;
-  /** A member cites a rule that was selected for this change. */
+  /** A member cites a rule that was selected for this change and applies to its file, with code that was found there. */
   readonly ruleCited: boolean;
   /** At least one member stands on an added or removed line. */
   readonly onChangedLine: boolean;

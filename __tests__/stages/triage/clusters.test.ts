@@ -20,7 +20,8 @@ function groups(
   const undecided = groupsOf(findings, {
     families: new Map(readers.map((slot) => [slot, slot === 'gpt' ? 'openai' : 'anthropic'])),
     covering: new Map([...paths].map((path) => [path, readers])),
-    rules: new Set(),
+    code: new Set(),
+    cites: () => false,
     failOn: 'blocking',
     steered: false,
   });

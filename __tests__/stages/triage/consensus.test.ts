@@ -5,7 +5,7 @@ import { SLOTS, type Slot } from '../../../src/domain/slot.ts';
 import { consensusOf, disagreementsOf, verdictOf } from '../../../src/stages/triage/consensus.ts';
 import { bindingOf, groundedFinding, slotResult } from '../../support/builders.ts';
 
-const NO_RULES: ReadonlySet<string> = new Set();
+const BENCH = { code: new Set<Slot>() };
 
 type Vote = { slot: Slot; verdict: 'pass' | 'block' | null; status?: SlotStatus; family?: string };
 
@@ -37,7 +37,7 @@ describe('stages/triage/consensus', () => {
       ['a blocking finding outside the change', 'ok', [{ ...blocking, grounding: 'none' }], 'pass'],
       ['a blocking finding of another slot', 'ok', [{ ...blocking, slot: 'gpt' }], 'pass'],
     ])('with %s and the status %s', (_, status, findings, verdict) => {
-      expect(verdictOf(slotResult({ slot: 'opus', status }), findings, NO_RULES)).toEqual({
+      expect(verdictOf(slotResult({ slot: 'opus', status }), findings, BENCH)).toEqual({
         slot: 'opus',
         verdict,
       });
@@ -46,12 +46,12 @@ describe('stages/triage/consensus', () => {
     it.each(SLOT_STATUSES.filter((status) => status !== 'ok' && status !== 'repaired'))(
       'takes no finding with the status %s for no pass',
       (status) => {
-        expect(verdictOf(slotResult({ status }), [], NO_RULES).verdict).toBeNull();
+        expect(verdictOf(slotResult({ status }), [], BENCH).verdict).toBeNull();
       },
     );
 
     it('does not take the word of the model', () => {
-      expect(verdictOf(slotResult({ approved: false }), [], NO_RULES).verdict).toBe('pass');
+      expect(verdictOf(slotResult({ approved: false }), [], BENCH).verdict).toBe('pass');
     });
   });
 

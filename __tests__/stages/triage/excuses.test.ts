@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Rule } from '../../../src/domain/criteria.ts';
 import type { RaisedFinding } from '../../../src/domain/finding.ts';
 import type { ExceptionMarker } from '../../../src/domain/gates.ts';
-import { FAIL_ON, SEVERITIES } from '../../../src/domain/severity.ts';
+import { FAIL_ON, reaches, SEVERITIES } from '../../../src/domain/severity.ts';
 import { BUCKETS, type ClusterFacts } from '../../../src/domain/triage.ts';
 import { settle } from '../../../src/stages/triage/decide.ts';
 import { triage } from '../../../src/stages/triage/triage.ts';
 import { clusterFacts } from '../../support/builders.ts';
+import { aRule } from '../../support/registry.ts';
 import { anyPanel, inputOf, PATHS, seat } from './panels.ts';
 
-const EXCUSE = { place: 'src/session.ts:1', reason: 'the cache is small', coversBlocking: false };
+const EXCUSE = { place: 'src/session.ts:1', reason: 'the cache is small', coversGrave: false };
 const DEFECT = {
   issue: 'The session cache never expires.',
   quote: 'cache.set(sid, s);',
@@ -78,6 +80,44 @@ describe('stages/triage/excuses', () => {
     expect((await triage(inputOf(slots, { exceptions }))).document.accepted).toEqual([before]);
   });
 
+  type Grave = {
+    readonly said?: Partial<RaisedFinding>;
+    readonly rule: Partial<Rule>;
+    readonly allowSecurity: boolean;
+  };
+
+  it.each<[string, Grave, boolean]>([
+    ['of a selected rule', { rule: { category: 'performance' }, allowSecurity: false }, true],
+    [
+      'of security',
+      { said: { category: 'security' }, rule: { category: null }, allowSecurity: false },
+      false,
+    ],
+    [
+      'of a rule of security, whatever the reviewer calls it',
+      { rule: { category: 'security' }, allowSecurity: false },
+      false,
+    ],
+    [
+      'of security, where the base allows it',
+      { said: { category: 'security' }, rule: {}, allowSecurity: true },
+      true,
+    ],
+  ])('where the run fails on it, puts off one %s: %#', async (_name, grave, isPutOff) => {
+    const { said, rule, allowSecurity } = grave;
+    const slots = [seat('opus', [{ ...DEFECT, ...said }]), seat('gpt', [{ ...DEFECT, ...said }])];
+    const planned = inputOf(slots).plan;
+    const { document } = await triage(
+      inputOf(slots, {
+        plan: { ...planned, criteria: { rules: [aRule({ id: 'PERF-1', ...rule })], left: [] } },
+        failOn: 'important',
+        exceptions: { markers: [marker()], allowSecurity },
+      }),
+    );
+
+    expect([document.accepted.length, document.deferred.length]).toEqual(isPutOff ? [0, 1] : [1, 0]);
+  });
+
   it('shows a reason cut, on one line and without what hides in it', async () => {
     const reason = `a\u202eb\n${'x'.repeat(500)}`;
     const [deferred] = (await sorted([marker({ reason })])).deferred;
@@ -90,18 +130,31 @@ describe('stages/triage/excuses', () => {
   it.each<[string, Partial<ClusterFacts>, Partial<typeof EXCUSE>, boolean]>([
     ['a milder one than the run fails on', { severity: 'important' }, {}, true],
     ['one that fails the run, by a model’s word', { severity: 'important', failOn: 'important' }, {}, false],
-    ['one that fails the run, by a selected rule', { failOn: 'important', ruleCited: true }, {}, true],
+    [
+      'one that fails the run, by a selected rule',
+      { failOn: 'important', ruleCited: true },
+      { coversGrave: true },
+      true,
+    ],
+    ['one that fails the run, of security', { failOn: 'important', ruleCited: true }, {}, false],
+    [
+      'the mildest that fails the run, of security',
+      { severity: 'suggestion', failOn: 'suggestion', ruleCited: true },
+      {},
+      false,
+    ],
+    ['a milder one than the run fails on, of security', { failOn: 'blocking', ruleCited: true }, {}, true],
     [
       'one that blocks, by a model’s word',
       { severity: 'blocking', failOn: 'never' },
-      { coversBlocking: true },
+      { coversGrave: true },
       false,
     ],
     ['one that blocks, of security', { severity: 'blocking', ruleCited: true }, {}, false],
     [
       'one that blocks, of no security',
       { severity: 'blocking', ruleCited: true },
-      { coversBlocking: true },
+      { coversGrave: true },
       true,
     ],
   ])('decides on %s', (_name, facts, excuse, isPutOff) => {
@@ -111,7 +164,7 @@ describe('stages/triage/excuses', () => {
     expect(settle(known, decision).bucket).toBe(isPutOff ? 'deferred' : 'accepted');
   });
 
-  it('puts off only what was accepted, and never what blocks and is of security', () => {
+  it('puts off only what was accepted, and never what is grave and of security', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...BUCKETS),
@@ -123,7 +176,8 @@ describe('stages/triage/excuses', () => {
           const decision = { bucket, severity, reason: 'x' };
           const settled = settle(facts, decision);
 
-          if (bucket !== 'accepted' || severity === 'blocking') expect(settled).toEqual(decision);
+          const isGrave = severity === 'blocking' || reaches(severity, failOn);
+          if (bucket !== 'accepted' || isGrave) expect(settled).toEqual(decision);
           expect(settled.severity).toBe(severity);
         },
       ),

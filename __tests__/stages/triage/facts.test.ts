@@ -10,8 +10,6 @@ import {
 } from '../../../src/stages/triage/facts.ts';
 import { groundedFinding } from '../../support/builders.ts';
 
-const NO_RULES: ReadonlySet<string> = new Set();
-
 function bench(overrides: Partial<Bench> = {}): Bench {
   return {
     families: new Map<Slot, string>([
@@ -20,7 +18,8 @@ function bench(overrides: Partial<Bench> = {}): Bench {
       ['gpt', 'openai'],
     ]),
     covering: new Map<string, readonly Slot[]>([['src/session.ts', ['opus', 'sonnet', 'gpt']]]),
-    rules: NO_RULES,
+    code: new Set(),
+    cites: () => false,
     failOn: 'blocking',
     steered: false,
     ...overrides,
@@ -54,11 +53,23 @@ describe('stages/triage/facts', () => {
     expect(factsOf(members, bench())).toMatchObject({ severity: 'blocking', lowestSeverity: 'suggestion' });
   });
 
-  it('counts a cited rule only if it was selected', () => {
-    const members = [member({ ruleId: 'SEC-01' })];
+  it('says whether a member that is part of the change cites a rule so that it counts', () => {
+    const cites: Bench['cites'] = ({ ruleId }) => ruleId === 'SEC-01';
+    const cited = member({ ruleId: 'SEC-01' });
 
-    expect(factsOf(members, bench()).ruleCited).toBe(false);
-    expect(factsOf(members, bench({ rules: new Set(['SEC-01']) })).ruleCited).toBe(true);
+    expect(factsOf([member({}), cited], bench({ cites })).ruleCited).toBe(true);
+    expect(factsOf([member({})], bench({ cites })).ruleCited).toBe(false);
+    expect(factsOf([{ ...cited, grounding: 'none' }, member({})], bench({ cites })).ruleCited).toBe(false);
+  });
+
+  it('finds no family behind code', () => {
+    const families = new Map<Slot, string>([['opus', 'anthropic']]);
+    const members = [member({ slot: 'opus' }), member({ slot: 'gpt', id: 'gpt#0' })];
+
+    expect(factsOf(members, bench({ families, code: new Set(['gpt']) }))).toMatchObject({
+      votes: 2,
+      families: 1,
+    });
   });
 
   it('counts no vote outside the change', () => {
@@ -100,12 +111,14 @@ describe('stages/triage/facts', () => {
     ['line', 'suggestion', 'suggestion'],
     ['file', 'important', 'important'],
   ] as const)('with the grounding %s makes of %s %s', (grounding, severity, expected) => {
-    expect(groundedSeverity(member({ grounding, severity }), NO_RULES)).toBe(expected);
+    expect(groundedSeverity(member({ grounding, severity }), bench())).toBe(expected);
   });
 
-  it('leaves a finding without a quote blocking where a selected rule stands behind it', () => {
-    const cited = member({ grounding: 'line', severity: 'blocking', ruleId: 'SEC-01' });
+  it('lets no model block without a quote by naming a rule, and lets code', () => {
+    const claim = member({ grounding: 'line', severity: 'blocking', ruleId: 'SEC-01' });
 
-    expect(groundedSeverity(cited, new Set(['SEC-01']))).toBe('blocking');
+    expect(groundedSeverity(claim, bench({ cites: () => true }))).toBe('important');
+    expect(groundedSeverity(claim, bench({ code: new Set(['gpt']) }))).toBe('important');
+    expect(groundedSeverity(claim, bench({ code: new Set(['opus']) }))).toBe('blocking');
   });
 });

@@ -11,7 +11,8 @@ const BENCH = {
     ['gpt', 'openai'],
   ] as const),
   covering: new Map([[PATH, ['opus', 'gpt']]] as const),
-  rules: new Set<string>(),
+  code: new Set<never>(),
+  cites: () => false,
   failOn: 'blocking',
   steered: false,
 } as const;

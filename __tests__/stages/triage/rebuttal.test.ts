@@ -18,7 +18,8 @@ function bench(readers: readonly Slot[] = ['opus', 'sonnet', 'gpt'], steered = f
   return {
     families: new Map(SEATS.map(({ slot, family }) => [slot, family])),
     covering: new Map([[PATH, readers]]),
-    rules: new Set(),
+    code: new Set(),
+    cites: () => false,
     failOn: 'blocking',
     steered,
   };

@@ -98,9 +98,9 @@ function groupOf(unordered: readonly GroundedFinding[], bench: Bench): Group[] {
 }
 
 /** Who speaks for a cluster: the gravest, then by seat, then by line; of two in one place the one said first. */
-function compareMembers(a: GroundedFinding, b: GroundedFinding, { rules }: Bench): number {
+function compareMembers(a: GroundedFinding, b: GroundedFinding, bench: Bench): number {
   return (
-    compareSeverity(groundedSeverity(a, rules), groundedSeverity(b, rules)) ||
+    compareSeverity(groundedSeverity(a, bench), groundedSeverity(b, bench)) ||
     compareSlots(a.slot, b.slot) ||
     a.line - b.line ||
     compareIds(a.id, b.id)

@@ -1,3 +1,4 @@
+import { countingSeats } from '../../domain/code-seats.ts';
 import type { GroundedFinding } from '../../domain/finding.ts';
 import { isComplete, type SlotResult } from '../../domain/panel.ts';
 import { gravest } from '../../domain/severity.ts';
@@ -27,25 +28,30 @@ export type Split = {
 export function verdictOf(
   slot: SlotResult,
   findings: readonly GroundedFinding[],
-  rules: ReadonlySet<string>,
+  bench: Pick<Bench, 'code'>,
 ): SlotVerdict {
   const blocks = findings.some(
     (finding) =>
       finding.slot === slot.slot &&
       finding.grounding !== 'none' &&
-      groundedSeverity(finding, rules) === 'blocking',
+      groundedSeverity(finding, bench) === 'blocking',
   );
   if (blocks) return { slot: slot.slot, verdict: 'block' };
   return { slot: slot.slot, verdict: isComplete(slot.status) ? 'pass' : null };
 }
 
-/** How the dispatched slots split; null where nobody answered. `upheld`: a cited rule stands behind the block. */
+/**
+ * How the dispatched slots split; null where nobody answered. Code beside models is none of them: it agrees with nobody.
+ * `upheld`: a cited rule stands behind the block.
+ */
 export function consensusOf(
-  slots: readonly SlotResult[],
+  dispatched: readonly SlotResult[],
   verdicts: readonly SlotVerdict[],
   upheld: boolean,
 ): Pick<Consensus, 'reviewerCount' | 'verdict'> | null {
-  const given = new Set(verdicts.flatMap(({ verdict }) => verdict ?? []));
+  const slots = countingSeats(dispatched);
+  const asked = new Set(slots.map(({ slot }) => slot));
+  const given = new Set(verdicts.flatMap(({ slot, verdict }) => (asked.has(slot) ? (verdict ?? []) : [])));
   const reviewerCount = slots.length;
   if (given.size === 0) return null;
   if (given.size > 1) return { reviewerCount, verdict: 'split' };

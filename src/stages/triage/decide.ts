@@ -26,11 +26,11 @@ export const SETTLEMENT: DecisionRow = {
  * model's word: it puts off nothing that could fail the run.
  */
 export const EXCUSED: DecisionRow = {
-  when: 'it is accepted, and a comment in the code excuses its line from the rule that every member cites; that rule was selected, or it fails no run; and it is not blocking and of security, unless the base allows that',
+  when: 'it is accepted, and a comment in the code excuses its line from the rule that every member cites; where it is blocking or fails the run, that rule was selected, and it is not of security unless the base allows that',
   holds: ({ excuse, severity, ruleCited, failOn }) => {
     if (excuse === null) return false;
-    if (severity === 'blocking') return ruleCited && excuse.coversBlocking;
-    return ruleCited || !reaches(severity, failOn);
+    const isGrave = severity === 'blocking' || reaches(severity, failOn);
+    return !isGrave || (ruleCited && excuse.coversGrave);
   },
   bucket: 'deferred',
   severity: null,

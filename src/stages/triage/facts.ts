@@ -2,34 +2,39 @@ import type { GroundedFinding } from '../../domain/finding.ts';
 import { compareSeverity, type FailOn, gravest, type Severity } from '../../domain/severity.ts';
 import { compareSlots, type Slot } from '../../domain/slot.ts';
 import type { ClusterFacts } from '../../domain/triage.ts';
+import type { Cites } from './citations.ts';
 
 /** What of the run counts when facts are gathered. */
 export type Bench = {
+  /** Who made the model of a seat; code has no family. */
   readonly families: ReadonlyMap<Slot, string>;
   /** Slots that covered a file, by path. */
   readonly covering: ReadonlyMap<string, readonly Slot[]>;
-  /** Ids of the rules that were selected for this change: no other citation counts. */
-  readonly rules: ReadonlySet<string>;
+  /** Slots that code has taken. */
+  readonly code: ReadonlySet<Slot>;
+  readonly cites: Cites;
   readonly failOn: FailOn;
   /** The change holds text that speaks to its reader. */
   readonly steered: boolean;
 };
 
 /**
- * How grave a finding is once it was held against the change: what shows no code of the change is never blocking unless
- * a rule that was selected for the change stands behind it.
+ * How grave a finding is once it was held against the change: what shows no code of the change is never blocking,
+ * whatever rule it names, unless code raised it.
  */
-export function groundedSeverity(finding: GroundedFinding, rules: ReadonlySet<string>): Severity {
-  const isMereClaim = finding.grounding === 'line' || finding.grounding === 'file';
-  const isUnproven = isMereClaim && !citesRule(finding, rules);
-  return finding.severity === 'blocking' && isUnproven ? 'important' : finding.severity;
+export function groundedSeverity(
+  { grounding, severity, slot }: Pick<GroundedFinding, 'grounding' | 'severity' | 'slot'>,
+  { code }: Pick<Bench, 'code'>,
+): Severity {
+  const isMereClaim = grounding === 'line' || grounding === 'file';
+  return severity === 'blocking' && isMereClaim && !code.has(slot) ? 'important' : severity;
 }
 
 /** Gathers what is known of a cluster from its members. */
 export function factsOf(members: readonly GroundedFinding[], bench: Bench): ClusterFacts {
   const grounded = members.filter((member) => member.grounding !== 'none');
   const severities = (grounded.length > 0 ? grounded : members).map((member) =>
-    groundedSeverity(member, bench.rules),
+    groundedSeverity(member, bench),
   );
   const slots = slotsOf(grounded);
   const covering = new Set(grounded.flatMap((member) => bench.covering.get(member.file) ?? []));
@@ -40,7 +45,7 @@ export function factsOf(members: readonly GroundedFinding[], bench: Bench): Clus
     covering: covering.size,
     severity: gravest(severities),
     lowestSeverity: [...severities].sort(compareSeverity).at(-1) ?? 'suggestion',
-    ruleCited: grounded.some((member) => citesRule(member, bench.rules)),
+    ruleCited: grounded.some(bench.cites),
     onChangedLine: grounded.some((member) => member.onChangedLine),
     inChange: grounded.length > 0,
     placed: grounded.some((member) => member.grounding === 'quote' || member.grounding === 'line'),
@@ -55,16 +60,12 @@ export function factsOf(members: readonly GroundedFinding[], bench: Bench): Clus
   };
 }
 
-function citesRule(finding: GroundedFinding, rules: ReadonlySet<string>): boolean {
-  return finding.ruleId !== null && rules.has(finding.ruleId);
-}
-
 /** The slots that raised these findings, in the order of the panel. */
 export function slotsOf(findings: readonly GroundedFinding[]): Slot[] {
   return [...new Set(findings.map((finding) => finding.slot))].sort(compareSlots);
 }
 
-/** The families behind these slots, each once, in the order of the slots. */
+/** The families behind these slots, each once, in the order of the slots; none behind code. */
 export function familiesOf(slots: readonly Slot[], bench: Pick<Bench, 'families'>): string[] {
   return [...new Set(slots.flatMap((slot) => bench.families.get(slot) ?? []))];
 }

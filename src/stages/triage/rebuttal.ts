@@ -34,7 +34,10 @@ export async function rebut(
   { bench, verdicts, seats }: Panel,
   { consult, scene }: Asking,
 ): Promise<Rebutted | null> {
-  const given = new Set(verdicts.flatMap(({ verdict }) => verdict ?? []));
+  // What code says is no verdict to dispute with: it neither judges nor answers.
+  const given = new Set(
+    verdicts.flatMap(({ slot, verdict }) => (bench.code.has(slot) ? [] : (verdict ?? []))),
+  );
   const disputes = given.size < 2 ? [] : disputesOf(groups, bench);
   if (disputes.length === 0) return null;
 
@@ -61,14 +64,14 @@ export async function rebut(
   return { groups: after, report: { debates, remarks: troubleOf(records) }, records };
 }
 
-/** The groups that some slot calls blocking, and another that read the code does not. */
+/** The groups that some model calls blocking, and another that read the code does not. */
 function disputesOf(groups: readonly Group[], bench: Bench): Dispute[] {
-  const isBlocking = (report: GroundedFinding) => groundedSeverity(report, bench.rules) === 'blocking';
+  const isBlocking = (report: GroundedFinding) => groundedSeverity(report, bench) === 'blocking';
   return groups
     .filter(({ facts }) => facts.inChange)
     .map((group) => ({ ...disputeOf(group, isBlocking), readers: readersOf(group, bench) }))
     .filter(({ blocking, readers }) => {
-      const blockers = new Set(blocking.map(({ slot }) => slot));
+      const blockers = new Set(blocking.map(({ slot }) => slot).filter((slot) => !bench.code.has(slot)));
       return blockers.size > 0 && [...readers].some((slot) => !blockers.has(slot));
     });
 }

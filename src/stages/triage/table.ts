@@ -34,7 +34,7 @@ export const DECISION_TABLE: readonly DecisionRow[] = [
     reason: 'not grounded: the file is not part of the change',
   },
   {
-    when: 'a member cites a rule that was selected for the change',
+    when: 'a member cites a rule that was selected for the change and applies to the file, and quotes code that is there',
     holds: (facts) => facts.ruleCited,
     bucket: 'accepted',
     severity: null,

@@ -1,4 +1,5 @@
 import type { ChangeSet } from '../../domain/change.ts';
+import { codeSlots, isCodeSeat } from '../../domain/code-seats.ts';
 import type { Consult } from '../../domain/consult.ts';
 import type { Coverage } from '../../domain/outcome.ts';
 import type { SlotResult } from '../../domain/panel.ts';
@@ -6,6 +7,7 @@ import type { Plan } from '../../domain/plan.ts';
 import type { FailOn } from '../../domain/severity.ts';
 import { speaksToReader, steeringFiles } from '../../domain/steering.ts';
 import type { PriorRemark, TriageResult, TriageRules } from '../../domain/triage.ts';
+import { citationsOf } from './citations.ts';
 import { clusterOf, type DecidedGroup, decideGroups, groupsOf, placementsOf } from './clusters.ts';
 import { type Consensus, consensusOf, disagreementsOf, verdictOf } from './consensus.ts';
 import { documentOf } from './document.ts';
@@ -33,12 +35,9 @@ export type TriageInput = {
   readonly consult: Consult | null;
   /** What people decided on earlier remarks. */
   readonly priorArt: readonly PriorRemark[];
-  /** Comments by which code is excused from rules, and whether they may put off blocking findings of security. */
+  /** Comments by which code is excused from rules, and whether they may put off grave findings of security. */
   readonly exceptions: Exceptions;
 };
-
-/** A plan selects no rules, so that a rule id in an answer is the model's word and nothing more. */
-const NO_RULES: ReadonlySet<string> = new Set();
 
 /**
  * Merges the findings of the panel, says who agreed with whom, asks seats again as the rules say, and sorts every
@@ -52,7 +51,7 @@ export async function triage(input: TriageInput): Promise<TriageResult> {
     { ...input, texts },
   );
   const bench = benchOf(input, findings);
-  const verdicts = slots.map((slot) => verdictOf(slot, findings, bench.rules));
+  const verdicts = slots.map((slot) => verdictOf(slot, findings, bench));
   const heard = await hear(withPriorRemarks(groupsOf(findings, bench), input.priorArt), {
     bench,
     verdicts,
@@ -61,7 +60,7 @@ export async function triage(input: TriageInput): Promise<TriageResult> {
     consult: input.consult,
     scene: { runId: input.runId, identity: input.change.identity, wording: plan.wording, texts },
   });
-  const groups = decideGroups(withExcuses(heard.groups, input.exceptions));
+  const groups = decideGroups(withExcuses(heard.groups, input.exceptions, plan.criteria));
   const approved = !groups.some(isAcceptedBlocking) && coverage.complete && gatesPassed;
   const consensus = consensusOf(slots, verdicts, groups.some(isUpheldBlock));
   const told = consensus === null ? null : { ...consensus, ...splitsOf(groups, bench) };
@@ -76,15 +75,16 @@ export async function triage(input: TriageInput): Promise<TriageResult> {
 }
 
 function benchOf(
-  { slots, coverage, change, failOn }: TriageInput,
+  { slots, coverage, change, plan, failOn }: TriageInput,
   findings: TriageResult['findings'],
 ): Bench {
   const { title, body } = change.identity;
   const words = [title ?? '', body ?? '', ...findings.flatMap(({ issue, fix }) => [issue, fix ?? ''])];
   return {
-    families: new Map(slots.map(({ slot, family }) => [slot, family])),
+    families: new Map(slots.filter((seat) => !isCodeSeat(seat)).map(({ slot, family }) => [slot, family])),
     covering: new Map(coverage.files.map((file) => [file.path, file.slots])),
-    rules: NO_RULES,
+    code: codeSlots(slots),
+    cites: citationsOf(plan.criteria),
     failOn,
     // A reviewer that was turned around repeats in its findings what turned it.
     steered: steeringFiles(change).length > 0 || words.some(speaksToReader),
@@ -99,13 +99,13 @@ function isUpheldBlock(group: DecidedGroup): boolean {
   return isAcceptedBlocking(group) && group.facts.ruleCited;
 }
 
-/** The key of the contract, absent where the panel agrees on everything. */
+/** The key of the contract, absent where the models agree on everything. */
 function splitsOf(groups: readonly DecidedGroup[], bench: Bench): Pick<Consensus, 'disagreements'> {
   const splits = groups
     .filter(({ facts }) => facts.inChange)
     .map(({ representative, members, isLowered }) => ({
       representative,
-      members,
+      members: members.filter(({ slot }) => !bench.code.has(slot)),
       outcome: isLowered ? 'lowered to important' : null,
     }));
   const disagreements = disagreementsOf(splits, bench.covering);
