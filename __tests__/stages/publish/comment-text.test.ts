@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { SHIPPED_SOURCE } from '../../../src/domain/criteria.ts';
 import type { WantedFinding } from '../../../src/domain/publication.ts';
 import {
   type CommentStyle,
@@ -41,6 +42,30 @@ describe('stages/publish/comment-text', () => {
   it('names rule and source, or the gate', () => {
     const ruled = { ...FINDING, ruleId: 'R-7', criteriaSource: 'team rules' };
     expect(findingText(ruled, true, STYLE)).toContain('rule `R-7` (team rules)');
+  });
+
+  it('names a rule of the program in words, and one that was selected by its title', () => {
+    const ruled = { ...FINDING, ruleId: 'SEC-004', criteriaSource: SHIPPED_SOURCE };
+    const headOf = (finding: WantedFinding) => findingText(finding, true, STYLE).split('\n\n')[0];
+
+    expect(headOf({ ...ruled, ruleTitle: 'Commands are fixed' })).toBe(
+      '**Blocking** · correctness · rule `SEC-004` of Quorate: Commands are fixed',
+    );
+    expect(headOf({ ...ruled, criteriaSource: 'a.md', ruleTitle: '**x** @ada <b>\n\ny' })).toBe(
+      '**Blocking** · correctness · rule `SEC-004` (a.md): \\*\\*x\\*\\* `@ada` `<b>` y',
+    );
+  });
+
+  it('says what code found, counts it for no reviewer, and tells it from models', () => {
+    const style = { ...STYLE, seats: 2, code: new Set(['sonnet'] as const) };
+    const footOf = (slots: WantedFinding['slots']) =>
+      findingText({ ...FINDING, slots }, true, style)
+        .split('\n\n')
+        .at(-1);
+
+    expect(footOf(['sonnet'])).toBe('*Rules by code, no model*');
+    expect(footOf(['opus', 'sonnet'])).toBe('*1 of 2 reviewers: opus, and rules by code*');
+    expect(footOf(['opus', 'gpt'])).toBe('*2 of 2 reviewers: opus, gpt*');
   });
 
   it('says of a gate which it is and how to satisfy it, and of a tool its name and rule; nobody has voted', () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { SHIPPED_SOURCE } from '../../../src/domain/criteria.ts';
 import { withMarker } from '../../../src/domain/marker.ts';
 import type { WantedFinding } from '../../../src/domain/publication.ts';
 import { bmpOnly } from '../../../src/lib/text.ts';
@@ -39,6 +40,15 @@ const FINDINGS: readonly (readonly [name: string, finding: Partial<WantedFinding
   ['words', {}],
   ['code', { issue: CODE, fix: 'Read it once:\n```suggestion\nconst x = load<T>();\n```\nand keep it.' }],
   ['rule', { ruleId: 'SEC_04|b', criteriaSource: 'docs/rules.md#input', severity: 'blocking' }],
+  [
+    'team-rule',
+    {
+      ruleId: 'PAY-2',
+      criteriaSource: 'docs/rules.md',
+      ruleTitle: 'Amounts | are *whole* cents, says @ada #12',
+    },
+  ],
+  ['shipped-rule', { ruleId: 'SEC-004', criteriaSource: SHIPPED_SOURCE, ruleTitle: 'Commands are fixed' }],
   ['nested-fences', { issue: 'Run this:\n````md\n```sh\nnpm test\n```\n````\n1. first\n2. second' }],
   [
     'gate',
@@ -78,6 +88,7 @@ const FINDINGS: readonly (readonly [name: string, finding: Partial<WantedFinding
       fix: HOSTILE,
       ruleId: HOSTILE,
       criteriaSource: HOSTILE,
+      ruleTitle: HOSTILE,
       evidence: [{ tool: HOSTILE, rule: HOSTILE }],
     },
   ],
@@ -150,7 +161,9 @@ describe('comments as both Bitbuckets show them', () => {
   it('hold nothing that is not ours, whatever models write', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (issue, fix) => {
-        const text = marked(findingText(wanted({ issue, fix, ruleId: fix }), false, styleOf(DC_LIKE)));
+        const text = marked(
+          findingText(wanted({ issue, fix, ruleId: fix, ruleTitle: issue }), false, styleOf(DC_LIKE)),
+        );
 
         expect(strange(text)).toEqual([]);
         expect(plainRendering(pythonTree(text)).replace(/\s+/g, '')).toBe(

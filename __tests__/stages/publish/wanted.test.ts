@@ -32,6 +32,22 @@ describe('stages/publish/wanted', () => {
     expect(found[0]).toMatchObject({ slots: [], ruleId: 'gate/secrets', anchor: { path: 'b.ts', line: 7 } });
   });
 
+  it('names a rule that was selected by its title, and by source: two registries may have one id', () => {
+    const [ruleId, source] = ['PAY-2', 'docs/rules.md'];
+    const told = { severity: 'blocking', status: 'violated', rows: [], gap: null } as const;
+    const rules = ['other.md', source].map((of) => ({ ...told, id: ruleId, source: of, title: `Of ${of}` }));
+    const said = [{ ruleId, criteriaSource: source }, { ruleId, criteriaSource: 'third.md' }, {}];
+    const document = documentOf(said, { conformance: { rules, left: [] } }, [secretAt(30)]);
+    const found = wantedFindings(document, changeCode(CHANGE), clusterFindings);
+
+    expect(found.map(({ id, ruleTitle }) => [id, ruleTitle]).sort()).toEqual([
+      ['c0', 'Of docs/rules.md'],
+      ['c1', null],
+      ['c2', null],
+      ['gate/0', null],
+    ]);
+  });
+
   it('leaves out what was not accepted', () => {
     const document = documentOf([{}]);
     const clusters = document.clusters.map((cluster) => ({ ...cluster, bucket: 'deferred' as const }));

@@ -2,13 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { ABOUT } from '../../../src/domain/about.ts';
 import { type ContractName, isContract, loadValidator } from '../../../src/domain/contract.ts';
 import type { Recording, ReviewDocument, ReviewerOutput } from '../../../src/domain/contracts.generated.ts';
+import { SHIPPED_SOURCE } from '../../../src/domain/criteria.ts';
 import type { ReviewOutcome } from '../../../src/domain/outcome.ts';
 import type { TurnRecord } from '../../../src/domain/panel.ts';
-import { changeOf, withRecordedTimes } from '../../../src/domain/recording.ts';
+import { changeOf, criteriaOf, withRecordedTimes } from '../../../src/domain/recording.ts';
+import { SHIPPED_RULES } from '../../../src/domain/registry/registry.ts';
 import { reportFiles } from '../../../src/stages/report/files.ts';
 import { bindingOf, changedFile, raisedFinding } from '../../support/builders.ts';
 import { consulted, contested, OUTCOMES } from './contested.ts';
 import { answered, callRecord, outcome, pullRequest, triageOf, turnRecord } from './outcomes.ts';
+import { rulesAtWork } from './rule-inputs.ts';
 
 const SETTINGS = { panel: 'opus=anthropic/claude-opus-5-5@high', 'fail-on': 'blocking' };
 
@@ -126,6 +129,65 @@ describe('stages/report/files', () => {
         { ...bare, fix: 'Mend it.', ruleId: 'SEC-1', criteriaSource: 'house' },
         bare,
       ]);
+    });
+  });
+
+  describe('of a run with rules', () => {
+    const value = rulesAtWork();
+
+    it('hold what each reviewer answered, and nothing of an answer without words', () => {
+      const { conformance } = read(value, 'reviewers/sonnet.json') as ReviewerOutput;
+
+      expect(conformance?.map(({ ruleId, status }) => `${ruleId} ${status}`)).toEqual([
+        'PAY-2 not-checked',
+        'SEC-004 violated',
+        'CON-007 not-checked',
+        'COR-001 met',
+        'ERR-002 not-checked',
+        'TST-003 not-checked',
+      ]);
+      expect(conformance?.[1]).toMatchObject({ criteriaSource: SHIPPED_SOURCE, evidence: 'one place found' });
+      expect(conformance?.[3]).not.toHaveProperty('evidence');
+      expect(read(outcome(), 'reviewers/opus.json')).not.toHaveProperty('conformance');
+    });
+
+    it('hold the rules for a replay, without what a registry knows of them beside', () => {
+      const criteria = { ...value.plan.criteria, rules: SHIPPED_RULES.slice(0, 3) };
+      const shipped = { ...value, plan: { ...value.plan, criteria } };
+      const recording = read(shipped, 'recording.json') as Recording;
+
+      expect(criteriaOf(read(value, 'recording.json') as Recording)).toEqual(value.plan.criteria);
+      expect(recording.criteria?.rules.map(({ id }) => id)).toEqual(criteria.rules.map(({ id }) => id));
+      expect(Object.keys(recording.criteria?.rules[0] ?? {})).not.toContain('checks');
+    });
+
+    it('hold none where none were selected, and a replay finds none then', () => {
+      const recording = read(outcome(), 'recording.json') as Recording;
+
+      expect(recording).not.toHaveProperty('criteria');
+      expect(criteriaOf(recording)).toEqual({ rules: [], left: [] });
+    });
+
+    it('give back no language that this version does not know', () => {
+      const recording = read(value, 'recording.json') as Recording;
+      const rules = value.plan.criteria.rules.map((of) => ({ ...of, languages: ['go', 'befunge'] }));
+
+      expect(criteriaOf({ ...recording, criteria: { rules, left: [] } }).rules[0]?.languages).toEqual(['go']);
+    });
+
+    it('say what became of each rule', () => {
+      const { conformance, scopeGate } = read(value, 'review.json') as ReviewDocument;
+
+      expect(conformance.rules.map(({ id, status, gap }) => [id, status, gap !== null])).toEqual([
+        ['PAY-2', 'violated', true],
+        ['SEC-004', 'violated', false],
+        ['CON-007', 'not-checked', true],
+        ['COR-001', 'met', false],
+        ['ERR-002', 'met', false],
+        ['TST-003', 'not-applicable', false],
+      ]);
+      expect(conformance.left).toHaveLength(5);
+      expect(scopeGate).toMatchObject({ reviewers: 'panel' });
     });
   });
 

@@ -16,6 +16,7 @@ import { reviewDocument } from '../../../src/stages/report/review-document.ts';
 import { addedFile, changeWith } from '../../support/publish-scene.ts';
 import { CONTRACTS_DIR } from '../../support/vendor-contract.ts';
 import { type Defect, GOLDEN, gateReport, outcome, pullRequest, triageOf } from './outcomes.ts';
+import { RULE_OUTCOMES, rule } from './rule-inputs.ts';
 
 type Region = { startLine: number; endLine?: number };
 type Log = {
@@ -156,6 +157,38 @@ describe('stages/report/sarif', () => {
     expect(log(accepted({ category: null })).runs[0].results[0]?.ruleId).toBe('review');
   });
 
+  it('writes a rule that was selected with its title, its text and its own level', () => {
+    const team = rule({ id: 'PAY-2', severity: 'suggestion', source: 'docs/rules.md' });
+    const cited = { ruleId: 'PAY-2', criteriaSource: team.source, severity: 'important' } as const;
+    const value = accepted(cited);
+    const criteria = { rules: [team, rule()], left: [] };
+    const { rules } = log({ ...value, plan: { ...value.plan, criteria } }).runs[0].tool.driver;
+
+    expect(rules).toEqual([
+      {
+        id: 'PAY-2',
+        name: 'PAY2',
+        shortDescription: { text: team.title },
+        fullDescription: { text: team.text },
+        help: { text: expect.stringContaining('A rule of docs/rules.md.') },
+        defaultConfiguration: { level: 'note' },
+      },
+    ]);
+    expect(log(value).runs[0].tool.driver.rules[0]).toMatchObject({
+      defaultConfiguration: { level: 'warning' },
+    });
+  });
+
+  it('keeps the rule of another tool that has the id of one that was selected', () => {
+    const value = withTools();
+    const [other] = log(value).runs[0].tool.driver.rules.filter(({ id }) => !id.startsWith('gate/'));
+    const criteria = { rules: [rule({ id: other?.id ?? '' })], left: [] };
+
+    expect(log({ ...value, plan: { ...value.plan, criteria } }).runs[0].tool.driver.rules).toContainEqual(
+      other,
+    );
+  });
+
   it('points at lines of the new text only', () => {
     const anchor = { path: 'a.ts', side: 'RIGHT' as const, line: 9, startLine: 7 };
 
@@ -276,16 +309,18 @@ describe('stages/report/sarif', () => {
     CONTRACTS_DIR === null ? 'skipped: CONTRACTS_DIR names no folder' : 'of the folder in CONTRACTS_DIR';
   const itWithSchema = CONTRACTS_DIR === null ? it.skip : it;
 
-  itWithSchema.each([...GOLDEN, ['pull-request', pullRequest] as const, ['tools', withTools] as const])(
-    `is valid for the outcome %s against the published schema (${reason})`,
-    (_name, make) => {
-      const schema = JSON.parse(readFileSync(join(CONTRACTS_DIR ?? '', 'sarif-2.1.0.schema.json'), 'utf8'));
-      const ajv = new Ajv({ strict: false, allErrors: true });
-      addFormats.default(ajv);
-      const validate = ajv.compile(schema);
+  itWithSchema.each([
+    ...GOLDEN,
+    ...RULE_OUTCOMES,
+    ['pull-request', pullRequest] as const,
+    ['tools', withTools] as const,
+  ])(`is valid for the outcome %s against the published schema (${reason})`, (_name, make) => {
+    const schema = JSON.parse(readFileSync(join(CONTRACTS_DIR ?? '', 'sarif-2.1.0.schema.json'), 'utf8'));
+    const ajv = new Ajv({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    const validate = ajv.compile(schema);
 
-      validate(log(make()));
-      expect(validate.errors ?? []).toEqual([]);
-    },
-  );
+    validate(log(make()));
+    expect(validate.errors ?? []).toEqual([]);
+  });
 });
