@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Plan } from '../../../src/domain/plan.ts';
 import type { RoutingDecision } from '../../../src/domain/routing.ts';
 import { laddersOf } from '../../../src/domain/rungs.ts';
-import type { Binding, Slot } from '../../../src/domain/slot.ts';
+import { type Binding, BUILTIN, type Slot } from '../../../src/domain/slot.ts';
 import { type DryRunInput, renderDryRun } from '../../../src/stages/panel/dry-run.ts';
 import { plan } from '../../support/builders.ts';
+import { aRule } from '../../support/criteria.ts';
 import { FACTS } from './bench.ts';
 
 const TABLE = { enabled: false, sampleRate: 0, slot: null, blockOnDisagreement: false };
@@ -86,6 +87,36 @@ describe('stages/panel/dry-run', () => {
     expect(text).toContain(".csv: never sent: the repository's settings say so\n");
     expect(text).toContain("docs/a.md: ignored by the repository's settings\n");
     expect(text).not.toContain('\u001b');
+  });
+
+  describe('with a seat that is code', () => {
+    const code = { slot: 'sonnet' as const, binding: BUILTIN };
+    const agent = { agent: 'sonnet' as const, rebuttal: true, crossCheck: TABLE };
+    const criteria = { rules: [aRule()], left: [] };
+
+    it('shows that alone it sends nothing, and what it reads', () => {
+      const lines = linesOf(plan({ seats: [code], criteria }), { triage: agent });
+
+      expect(lines).toEqual([
+        'Dry run: nothing was sent.',
+        '',
+        'sonnet (builtin): holds added lines against the rules of the program on this machine, and sends nothing',
+        expect.stringMatching(/ what is read /),
+        'files: src/session.ts',
+        'rules: TEAM-001',
+        '',
+      ]);
+    });
+
+    it('shows the words of a call to the models beside it alone, and asks them alone', () => {
+      const seats = [code, claude('opus', 'claude-opus-5-5')];
+      const text = linesOf(plan({ seats, criteria }), { triage: agent }).join('\n');
+
+      expect(text).toContain('call 1 of 1 to opus ─');
+      expect(text).toContain('Rule TEAM-001');
+      expect(text).toContain('opus gets the findings');
+      expect(text).not.toMatch(/disputed|Another seat/);
+    });
   });
 
   it("shows the repository's words as they would be sent", () => {

@@ -152,6 +152,7 @@ describe('stages/panel/read-rows', () => {
     ).rows;
 
     expect(rowsIn(many)).toHaveLength(1_000);
+    expect(rowsIn([many.slice(0, 900), many.slice(900, 1_800)])).toHaveLength(1_000);
     expect(row?.evidence).toHaveLength(300);
   });
 

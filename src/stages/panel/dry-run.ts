@@ -1,8 +1,7 @@
 import type { Plan } from '../../domain/plan.ts';
 import { routingText } from '../../domain/routing.ts';
 import type { Ladder } from '../../domain/rungs.ts';
-import type { Binding } from '../../domain/slot.ts';
-import { bindingText, type Slot } from '../../domain/slot.ts';
+import { type Binding, bindingText, isBuiltin, type Seat, type Slot } from '../../domain/slot.ts';
 import type { TriageRules } from '../../domain/triage.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { printable } from '../../lib/text.ts';
@@ -31,6 +30,7 @@ function money(costUsd: number | null): string {
 
 function seatLines({ plan, destinations, ladders }: DryRunInput): string[] {
   return plan.seats.flatMap(({ slot, binding }) => {
+    if (isBuiltin(binding)) return [`${slot} (${bindingText(binding)}): ${CODE_READS}`];
     const estimate = plan.estimates.find((candidate) => candidate.slot === slot);
     const tokens =
       estimate === undefined
@@ -39,6 +39,13 @@ function seatLines({ plan, destinations, ladders }: DryRunInput): string[] {
     const seat = `${slot} (${bindingText(binding)}) → ${destinations.get(slot) ?? 'nowhere'}${tokens}`;
     return [seat, ...ladderLines(ladders.get(slot))];
   });
+}
+
+const CODE_READS = 'holds added lines against the rules of the program on this machine, and sends nothing';
+
+/** The seats that something is sent to. */
+function modelsOf({ seats }: Plan): readonly Seat[] {
+  return seats.filter(({ binding }) => !isBuiltin(binding));
 }
 
 function ladderLines(ladder: Ladder | undefined): string[] {
@@ -61,12 +68,13 @@ function listOf(
   return rows.length === 0 ? [] : [rule(title), ...rows.map(({ path, reason }) => `${path}: ${reason}`)];
 }
 
-/** Every seat gets the same words in a call: they are shown once, exactly as they would be sent. */
+/** Every model gets the same words in a call: they are shown once, exactly as they would be sent. */
 function callLines(input: DryRunInput): string[] {
   const { plan, runId, signal } = input;
-  const seat = plan.seats[0];
-  if (seat === undefined) return [];
-  const to = plan.seats.map(({ slot }) => slot).join(', ');
+  const models = modelsOf(plan);
+  const [seat] = models;
+  if (seat === undefined) return codeLines(plan);
+  const to = models.map(({ slot }) => slot).join(', ');
   return plan.calls.flatMap((call) => {
     const request = buildRequest({
       plan,
@@ -89,9 +97,19 @@ function callLines(input: DryRunInput): string[] {
   });
 }
 
+/** What code alone reads: there are no words to show. */
+function codeLines({ seats, calls, criteria }: Plan): string[] {
+  if (seats.length === 0 || calls.length === 0) return [];
+  return [
+    rule('what is read'),
+    `files: ${[...new Set(calls.flatMap(({ files }) => files.map(({ path }) => path)))].join(', ')}`,
+    `rules: ${criteria.rules.map(({ id }) => id).join(', ') || 'none applies'}`,
+  ];
+}
+
 /** What may be sent once the reviews are there: whom it would reach is known before, what it would be is not. */
 function triageLines({ plan, triage }: DryRunInput): string[] {
-  const slots = plan.seats.map(({ slot }) => slot);
+  const slots = modelsOf(plan).map(({ slot }) => slot);
   const [first] = slots;
   if (first === undefined) return [];
   const lines = [...rebuttalLines(slots, triage), ...agentLines(slots, first, triage)];
