@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CallRecord, SlotResult } from '../../../src/domain/panel.ts';
-import type { Slot } from '../../../src/domain/slot.ts';
+import { BUILTIN, type Slot } from '../../../src/domain/slot.ts';
 import { NO_USAGE } from '../../../src/domain/usage.ts';
 import { coverageOf } from '../../../src/stages/panel/coverage.ts';
 import { bindingOf, plan, sentFile } from '../../support/builders.ts';
@@ -138,6 +138,44 @@ describe('stages/panel/coverage', () => {
     expect(coverageOf(plan({ calls, quorum: 1, uncovered }), [slot]).files[1]?.missed).toEqual([
       { slot: 'opus', status: 'not-sent', reason: null },
     ]);
+  });
+
+  const code = { slot: 'fable', binding: BUILTIN } as const;
+  const opus = { slot: 'opus', binding: bindingOf('opus') } as const;
+
+  it('counts code beside models neither as a reader nor as a seat', () => {
+    const planned = plan({ calls, seats: [opus, code], quorum: 1 });
+    const found = [slotResult('opus', 'a.ts'), slotResult('fable', 'a.ts', 'b.ts')];
+
+    expect(coverageOf(planned, found)).toMatchObject({
+      seats: 1,
+      files: [
+        { path: 'a.ts', slots: ['opus'], missed: [], covered: true },
+        { path: 'b.ts', slots: [], missed: [{ slot: 'opus' }], covered: false },
+      ],
+      complete: false,
+    });
+  });
+
+  it('has nobody read where the models were cut and code is left', () => {
+    const cut = [{ slot: 'opus', cause: 'cost' }] as const;
+    const planned = plan({ calls, seats: [code], plannedSeats: [opus, code], cut, quorum: 1 });
+
+    expect(coverageOf(planned, [slotResult('fable', 'a.ts', 'b.ts')])).toMatchObject({
+      seats: 1,
+      cut,
+      complete: false,
+    });
+  });
+
+  it('counts code that sits alone as any reader', () => {
+    const planned = plan({ calls, seats: [code], quorum: 1 });
+
+    expect(coverageOf(planned, [slotResult('fable', 'a.ts', 'b.ts')])).toMatchObject({
+      seats: 1,
+      files: [{ slots: ['fable'] }, { slots: ['fable'] }],
+      complete: true,
+    });
   });
 
   it('never calls a file read that nobody read, whatever the quorum', () => {
