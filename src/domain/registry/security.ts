@@ -1,30 +1,21 @@
-import { SHIPPED_SOURCE } from '../criteria.ts';
-import { lineAt, type RegistryEntry } from './entry.ts';
+import type { RegistryEntry } from './entry.ts';
+import { ACCESS_RULES } from './security-access.ts';
+import { DATA_RULES } from './security-data.ts';
+import { HTML_RULES } from './security-html.ts';
+import { INJECTION_RULES } from './security-injection.ts';
+import { SECRET_RULES } from './security-secrets.ts';
+import { SQL_RULES } from './security-sql.ts';
+import { TRANSPORT_RULES } from './security-transport.ts';
+import { WEB_RULES } from './security-web.ts';
 
-/** Rules about what an attacker could use. */
+/** Rules about what an attacker could use, in the order of their ids. */
 export const SECURITY_RULES: readonly RegistryEntry[] = [
-  {
-    id: 'SEC-001',
-    severity: 'blocking',
-    category: 'security',
-    title: 'Certificates of servers are checked',
-    text: 'A connection does not switch off the check of the certificate of the other side, outside of tests.',
-    paths: null,
-    languages: ['typescript', 'javascript'],
-    violates: ['https.request({ rejectUnauthorized: false })'],
-    meets: ['https.request({ ca })'],
-    expires: null,
-    source: SHIPPED_SOURCE,
-    cue: /rejectUnauthorized/,
-    checks: [
-      {
-        languages: ['typescript', 'javascript'],
-        inTests: false,
-        issue:
-          'The certificate of the server is not checked: whoever sits on the way can read and change what is sent.',
-        fix: 'Leave `rejectUnauthorized` out, and name the authority of a server of your own with `ca`.',
-        find: (place) => (/\brejectUnauthorized\s*:\s*false\b/.test(lineAt(place).code) ? {} : null),
-      },
-    ],
-  },
-];
+  ...TRANSPORT_RULES,
+  ...INJECTION_RULES,
+  ...SQL_RULES,
+  ...DATA_RULES,
+  ...SECRET_RULES,
+  ...HTML_RULES,
+  ...WEB_RULES,
+  ...ACCESS_RULES,
+].sort((a, b) => (a.id < b.id ? -1 : 1));

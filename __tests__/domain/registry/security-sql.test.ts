@@ -1,0 +1,66 @@
+import { SQL_RULES } from '../../../src/domain/registry/security-sql.ts';
+import { describeRules } from '../../support/rule-table.ts';
+
+// Placeholders of templates that are data here.
+const HOLE = '$' + '{';
+
+describeRules('rules on statements of databases', SQL_RULES, [
+  {
+    id: 'SEC-003',
+    matches: [
+      ['src/a.ts', `db.query(\`SELECT * FROM users WHERE name = '${HOLE}name}'\`);`],
+      ['src/a.ts', `db.query(\`\n  SELECT * FROM users\n  WHERE name = '${HOLE}name}'\n\`);`],
+      ['src/a.js', `db.query("SELECT * FROM users WHERE name = '" + name + "'");`],
+      ['src/a.js', `const sql = "UPDATE users SET name = '" + user.name + "'";`],
+      ['src/a.py', `cursor.execute(f"SELECT * FROM users WHERE name = '{name}'")`],
+      ['src/a.py', `cursor.execute("SELECT * FROM users WHERE name = '%s'" % name)`],
+      ['src/a.py', `cursor.execute("DELETE FROM users WHERE name = '{}'".format(name))`],
+      ['src/a.py', `query += f" AND name = '{name}'"`],
+      ['src/a.go', `q := fmt.Sprintf("SELECT * FROM users WHERE name = '%s'", name)`],
+      ['src/a.go', `q := "SELECT * FROM users WHERE name = '" + name + "'"`],
+      ['src/A.java', `String q = "SELECT * FROM users WHERE name = '" + name + "'";`],
+      ['src/A.java', `    + " AND name LIKE '%" + name + "%'"`],
+      ['src/A.java', `String q = String.format("DELETE FROM users WHERE name = '%s'", name);`],
+      ['src/A.kt', `val q = "SELECT * FROM users WHERE name = '$name'"`],
+      ['src/A.cs', `var q = $"SELECT * FROM users WHERE name = '{name}'";`],
+      ['src/A.cs', `var q = "INSERT INTO users (name) VALUES ('" + name + "')";`],
+      ['app/a.rb', `User.where("name = '#{name}'")`],
+      ['app/a.rb', `execute "INSERT INTO hosts (host) VALUES ('#{host}')"`],
+      ['src/a.php', `$db->query("SELECT * FROM users WHERE name = '$name'");`],
+      ['src/a.php', `$q = "DELETE FROM users WHERE name = '" . $name . "'";`],
+      ['src/a.rs', `let q = format!("SELECT * FROM users WHERE name = '{}'", name);`],
+    ],
+    passes: [
+      ['src/a.ts', "db.query('SELECT * FROM users WHERE name = $1', [name]);"],
+      ['src/a.ts', `const rows = sql\`SELECT * FROM users WHERE name = ${HOLE}name}\`;`],
+      ['src/a.ts', `const rows = sql<Row>\`SELECT * FROM users WHERE name = ${HOLE}name}\`;`],
+      ['src/a.ts', `const rows = await sql\`\n  SELECT * FROM users\n  WHERE name = ${HOLE}name}\n\`;`],
+      [
+        'src/a.ts',
+        `db.query(\`SELECT ${HOLE}columns} FROM ${HOLE}TABLE} WHERE id IN (${HOLE}placeholders})\`);`,
+      ],
+      ['src/a.ts', `// db.query(\`SELECT * FROM users WHERE name = '${HOLE}name}'\`)`],
+      ['src/a.ts', `throw new Error(\`no rows: SELECT a FROM b WHERE c = ${HOLE}name}\`);`],
+      ['src/a.ts', `const text = \`Select a row from the list where x = y, ${HOLE}name}\`;`],
+      ['test/a.test.ts', `db.query(\`SELECT * FROM users WHERE name = '${HOLE}name}'\`);`],
+      ['src/a.js', `db.query("SELECT * FROM users WHERE name = " + db.escape(name));`],
+      ['src/a.py', 'cursor.execute("SELECT * FROM users WHERE name = %s", (name,))'],
+      ['src/a.py', 'cursor.execute(f"SELECT * FROM {table} WHERE name = %s", (name,))'],
+      ['src/a.py', 'cursor.execute(f"SELECT * FROM users WHERE id IN ({placeholders})", ids)'],
+      ['src/a.py', `text = f"You AND {name} agreed (today)"`],
+      ['src/a.go', 'rows, err := db.Query("SELECT * FROM users WHERE name = $1", name)'],
+      ['src/a.go', 'q := fmt.Sprintf("SELECT * FROM users LIMIT %d", limit)'],
+      ['src/A.java', 'String q = "SELECT * FROM users WHERE name = ?" + " ORDER BY id";'],
+      ['src/A.java', 'String q = "SELECT * FROM " + TABLE + " WHERE name = ?";'],
+      ['src/A.java', 'String q = "SELECT * FROM users WHERE kind = " + Kinds.ADMIN + " AND a = ?";'],
+      ['src/A.kt', 'val q = "SELECT * FROM $table WHERE name = ?"'],
+      ['src/A.cs', `db.Users.FromSqlInterpolated($"SELECT * FROM users WHERE name = {name}");`],
+      ['app/a.rb', 'User.where("name = ?", name)'],
+      ['app/a.rb', `User.where("#{User.table_name}.name = ?", name)`],
+      ['app/a.rb', 'User.where("rgt > lft").update_all "hours = (#{sum_select})"'],
+      ['src/a.php', `$db->query("SELECT * FROM {$prefix}users WHERE name = ?");`],
+      ['src/a.php', `$q = "SELECT * FROM users WHERE id = " . intval($id);`],
+      ['src/a.rs', 'sqlx::query("SELECT * FROM users WHERE name = $1").bind(name);'],
+    ],
+  },
+]);
