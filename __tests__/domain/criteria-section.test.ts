@@ -17,7 +17,7 @@ describe('domain/criteria-section', () => {
         severity: 'blocking',
         category: 'correctness',
         title: 'Money is never a float',
-        text: 'Amounts are whole cents.\n\nRates may be decimals.',
+        text: 'Amounts are whole cents.\r\n\r\nRates may be decimals.',
         paths: ['src/pay/**', '*.sql'],
         languages: ['typescript', 'sql'],
         violates: ['let price = 1.5;\nprice *= 3;'],

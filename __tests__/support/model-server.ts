@@ -6,7 +6,7 @@ import { type RecordedRequest, startLoopback } from './loopback-server.ts';
 import { BEDROCK_PING, formatBedrock, isBedrock, readBedrockPath } from './model-bedrock.ts';
 import { signatureProblem } from './model-bedrock-signature.ts';
 import { readGooglePath } from './model-google.ts';
-import { type Task, taskOf, usualConsultation } from './model-task.ts';
+import { type Task, taskOf, usualConsultation, withRows } from './model-task.ts';
 import {
   type ApiError,
   ERROR_CODES,
@@ -97,7 +97,8 @@ const BYTES_PER_TOKEN = 3.6;
 
 /**
  * Starts a server on a free port. Without a script every review is clean, and triage is told that every group is a defect
- * and that everybody upholds what they said.
+ * and that everybody upholds what they said. A whole review that says nothing of the rules it is asked about gets a row
+ * for each of them.
  */
 export async function startModelServer(): Promise<ModelServer> {
   const calls: ModelCall[] = [];
@@ -176,7 +177,7 @@ function said(call: ModelCall, text: string, stop: Said['stop'], usage: Partial<
 async function answer(call: ModelCall, scripted: Scripted, response: ServerResponse): Promise<void> {
   switch (scripted.kind) {
     case 'ok':
-      return sendSaid(call, said(call, scripted.text, 'end', scripted.usage), response);
+      return sendSaid(call, said(call, withRows(call, scripted.text), 'end', scripted.usage), response);
     case 'cut':
       return sendSaid(call, said(call, scripted.text, 'length'), response);
     case 'context':

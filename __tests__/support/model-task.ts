@@ -62,6 +62,40 @@ export function textsOf(value: unknown): string {
   return Object.values(value).map(textsOf).join('\n');
 }
 
+/** The ids of the rules that a review is held against, in the order of the prompt. */
+export function rulesAsked({ body }: Pick<ModelCall, 'body'>): readonly string[] {
+  const words = textsOf([body.system, body.instructions, body.systemInstruction, body.messages, body.input]);
+  return [...words.matchAll(/^Rule ([A-Z0-9-]+) \((?:blocking|important|suggestion)\b/gm)].map(
+    ([, id = '']) => id,
+  );
+}
+
+/** A review with a row for each rule that it is held against, where its test says nothing of rules. */
+export function withRows(call: Pick<ModelCall, 'body' | 'task'>, text: string): string {
+  const ids = call.task === 'review' ? rulesAsked(call) : [];
+  const start = text.indexOf('{');
+  const end = text.lastIndexOf('}') + 1;
+  const answer = ids.length === 0 ? null : readObject(text.slice(start, end));
+  const findings = memberOf(answer, 'findings');
+  if (answer === null || !Array.isArray(findings) || 'conformance' in answer) return text;
+  const cited = new Set(findings.map((finding) => memberOf(finding, 'ruleId')));
+  const conformance = ids.map((ruleId) => ({
+    ruleId,
+    status: cited.has(ruleId) ? 'violated' : 'met',
+    evidence: 'every line was read',
+  }));
+  return `${text.slice(0, start)}${JSON.stringify({ ...answer, conformance })}${text.slice(end)}`;
+}
+
+function readObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What the user's and the model's turns say, whatever the dialect. */
 export function questionOf({ body }: Pick<ModelCall, 'body'>): string {
   return textsOf(body.input ?? body.messages ?? body.contents);
