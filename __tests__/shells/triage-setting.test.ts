@@ -82,6 +82,31 @@ describe('shells/triage-setting', () => {
     );
   });
 
+  it('has code beside models take no part in it, and says so where it is named', () => {
+    const panel = `opus=builtin, ${SONNET}, ${GPT}`;
+    const named = `is the built-in reviewer, which judges nothing and answers no questions`;
+
+    expect(configOf({ panel }).triage.agent).toBe('sonnet');
+    expect(configOf({ panel }).decisions).toContain(`opus ${named}: sonnet runs the triage agent`);
+    expect(problemsOf({ panel: `fable=builtin, ${OPUS}, ${GPT}`, 'triage-slot': 'fable' })).toBe(
+      `triage-slot: fable ${named}: name a seat with a model (opus, gpt)`,
+    );
+    expect(problemsOf({ panel, 'triage-cross-check-slot': 'opus' })).toBe(
+      `triage-cross-check-slot: opus ${named}: name a seat with a model (sonnet, gpt)`,
+    );
+  });
+
+  it('asks nobody where code sits alone, whoever is named', () => {
+    expect(configOf({ panel: 'opus=builtin' }).triage.agent).toBeNull();
+    expect(configOf({ panel: 'sonnet=builtin', 'triage-slot': 'sonnet' }).triage.agent).toBeNull();
+  });
+
+  it('finds no second seat to check the agent in one that code has taken', () => {
+    expect(problemsOf({ panel: `${OPUS}, gpt=builtin`, 'triage-cross-check': 'true' })).toContain(
+      'no second one that could check',
+    );
+  });
+
   const PROBLEMS: readonly (readonly [RawSettings, string])[] = [
     [{ panel: THREE, 'triage-slot': 'fable' }, 'triage-slot: fable is not on the panel (opus, sonnet, gpt)'],
     [{ 'triage-slot': 'opsu' }, 'triage-slot: "opsu" is not one of fable, opus, sonnet, gpt, none'],

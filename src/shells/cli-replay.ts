@@ -3,6 +3,7 @@ import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
 import { changeOf, criteriaOf, knownOf, withRecordedTimes } from '../domain/recording.ts';
 import type { ReviewInput } from '../domain/run.ts';
+import { isBuiltin } from '../domain/slot.ts';
 import { parseJson } from '../lib/json.ts';
 import { review } from '../review.ts';
 import { renderTerminal } from '../stages/report/terminal.ts';
@@ -35,7 +36,8 @@ export async function runDemo(line: CommandLine, args: ParsedArguments): Promise
 }
 
 async function replay(line: CommandLine, args: ParsedArguments, recording: Recording): Promise<number> {
-  const slots = recording.seats.map(({ slot }) => slot);
+  const models = recording.seats.filter(({ binding }) => !isBuiltin(binding));
+  const slots = models.map(({ slot }) => slot);
   const rules = readRules({ ...recording.settings, ...args.flags }, slots, recording.config ?? null);
   if (rules.rules === null) throw new ConfigError(rules.problems);
   const directory = args.flags['report-dir'];

@@ -142,7 +142,7 @@ export function readRules(
   const unchecked = agent === NO_AGENT ? { 'triage-cross-check': 'false' } : {};
   const before = { 'triage-slot': agent, 'fallback-on-dispatch-error': fallback };
   const value = fillValues({ ...raw, ...before, ...unchecked }, problems);
-  const triage = readTriage(value, { slots, twins: new Map(), keyless: null });
+  const triage = readTriage(value, { slots, code: [], twins: new Map(), keyless: null });
   problems.push(...triage.problems);
   const rules = rulesOf(value, triage.rules, repository);
   return problems.length === 0 ? { rules, problems: [] } : { rules: null, problems };
@@ -237,7 +237,8 @@ export function readConfig(value: Values, reading: ConfigReading): Config {
 /** Code is asked nothing. */
 function seatsForTriage({ seats, twins }: BoundPanel, keyless: string | null): SeatsForTriage {
   const models = seats.filter(({ binding }) => !isBuiltin(binding));
-  return { slots: models.map(({ slot }) => slot), twins, keyless };
+  const code = seats.filter(({ binding }) => isBuiltin(binding));
+  return { slots: models.map(({ slot }) => slot), code: code.map(({ slot }) => slot), twins, keyless };
 }
 
 /** Values with what was decided on for triage: a recording knows the panel as it was bound, and says the same of it. */

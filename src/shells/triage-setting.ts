@@ -5,8 +5,10 @@ import { NO_AGENT, USUAL_AGENT } from './settings-triage.ts';
 
 /** The seats that are there, as far as triage needs to know them. */
 export type SeatsForTriage = {
-  /** In the order of slots. */
+  /** Those of models, in the order of slots. */
   readonly slots: readonly Slot[];
+  /** Those that code has taken: it is asked nothing. */
+  readonly code: readonly Slot[];
   /** Seats that became one with another, by the one that is left of them. */
   readonly twins: ReadonlyMap<Slot, Slot>;
   /** Why seats may be missing through nobody's mistake; null where each that is named must be there. */
@@ -20,7 +22,7 @@ export type TriageReading = {
   readonly problems: readonly string[];
 };
 
-/** Reads how triage goes about it; every seat in the rules is one of the panel. */
+/** Reads how triage goes about it; every seat in the rules is one of the panel with a model. */
 export function readTriage(value: Values, seats: SeatsForTriage): TriageReading {
   const agent = readAgent(value('triage-slot'), seats);
   const checker = readSlot('triage-cross-check-slot', value('triage-cross-check-slot'), seats);
@@ -56,18 +58,21 @@ type SlotReading = {
   readonly problem: string | null;
 };
 
+/** Why a seat takes no part in triage. */
+const IS_CODE = 'is the built-in reviewer, which judges nothing and answers no questions';
+
 /** A seat by its name, or the one that it became one with. */
-function readSlot(setting: string, word: string, { slots, twins }: SeatsForTriage): SlotReading {
+function readSlot(setting: string, word: string, { slots, code, twins }: SeatsForTriage): SlotReading {
   const named = isSlot(word) ? word : null;
   const slot = named === null ? null : (twins.get(named) ?? named);
   if (slot === null || slots.includes(slot)) return { slot, decision: null, problem: null };
-  const problem = `${setting}: ${word} is not on the panel (${slots.join(', ')})`;
-  return { slot: null, decision: null, problem };
+  const why = code.includes(slot) ? `${IS_CODE}: name a seat with a model` : 'is not on the panel';
+  return { slot: null, decision: null, problem: `${setting}: ${word} ${why} (${slots.join(', ')})` };
 }
 
 /**
  * The usual seat is also what is meant where nobody named one: forges hand defaults over like given values. So a panel
- * without it is no mistake, and its first seat takes the part.
+ * without it, or with code in its place, is no mistake, and its first seat takes the part.
  */
 function readAgent(word: string, seats: SeatsForTriage): SlotReading {
   if (word === NO_AGENT) return { slot: null, decision: null, problem: null };
@@ -75,7 +80,8 @@ function readAgent(word: string, seats: SeatsForTriage): SlotReading {
   const [first = null] = seats.slots;
   if (reading.slot !== null || first === null) return reading;
   if (word !== USUAL_AGENT && seats.keyless === null) return reading;
-  const decision = `${word} is not on the panel: ${first} runs the triage agent`;
+  const why = seats.code.some((slot) => slot === word) ? IS_CODE : 'is not on the panel';
+  const decision = `${word} ${why}: ${first} runs the triage agent`;
   return { slot: first, decision, problem: null };
 }
 
