@@ -150,7 +150,8 @@ function splitAt<Item>(items: readonly Item[], isCut: (item: Item) => boolean): 
   return groups;
 }
 
-function expandBraces(glob: string): readonly string[] {
+/** The globs without braces that a validated glob stands for. */
+export function expandBraces(glob: string): readonly string[] {
   const from = glob.indexOf('{');
   const to = glob.indexOf('}');
   if (from < 0 || to < from) return [glob];
