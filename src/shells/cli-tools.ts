@@ -1,6 +1,8 @@
 import { CONTRACTS, isContract, loadValidator } from '../domain/contract.ts';
+import type { Rule } from '../domain/criteria.ts';
 import { ConfigError } from '../domain/errors.ts';
 import { parseJson } from '../lib/json.ts';
+import { mapLimited } from '../lib/limit.ts';
 import { nearest } from '../lib/nearest.ts';
 import { printable } from '../lib/text.ts';
 import { parseDiff } from '../stages/collect/diff.ts';
@@ -15,7 +17,7 @@ export const DOCUMENT_LIMITS = { maxDepth: 64, maxBytes: 256 * 1024 * 1024 };
 /** `validate NAME FILE`: 0 where the document keeps the contract, else 1 with each fault on a line. */
 export async function runValidate(line: CommandLine, args: ParsedArguments): Promise<number> {
   const [name, file, ...rest] = args.positionals;
-  if (name === undefined || file === undefined || rest.length > 0) {
+  if (name === undefined || file === undefined || (rest.length > 0 && name !== 'rules')) {
     throw new ConfigError([
       `validate takes a contract and a file: validate NAME FILE. Contracts: ${CONTRACTS.join(', ')}`,
     ]);
@@ -26,6 +28,7 @@ export async function runValidate(line: CommandLine, args: ParsedArguments): Pro
     throw new ConfigError([`${JSON.stringify(name)} is not a contract. ${hint}`]);
   }
   if (name === 'config') return validateConfig(line, file);
+  if (name === 'rules') return validateRules(line, [file, ...rest]);
   const read = parseJson(Buffer.from(await readInput(line, file)).toString('utf8'), DOCUMENT_LIMITS);
   if (!read.ok) return fail(line, `${file} is not JSON that can be read: ${read.reason}`);
   const errors = (await loadValidator(name))(read.value);
@@ -44,6 +47,27 @@ async function validateConfig(line: CommandLine, file: string): Promise<number> 
   if (!read.ok) return fail(line, read.problems.join('\n'));
   await writeAll(line.stdout, `${printable(file)}: valid config\n`);
   return 0;
+}
+
+/** Registries of rules, read as a run reads them: all that is wrong in any of them, or the rules of each. */
+async function validateRules(line: CommandLine, names: readonly string[]): Promise<number> {
+  const { parseRuleFiles } = await import('./rule-files-set.ts');
+  const given = await mapLimited(names, 1, async (name) => ({ name, bytes: await readInput(line, name) }));
+  const { files, problems } = await parseRuleFiles(given);
+  const empty = files.filter(({ rules }) => rules.length === 0).map(({ name }) => `${name}: holds no rules`);
+  if (problems.length + empty.length > 0) return fail(line, [...problems, ...empty].join('\n'));
+  for (const { name, rules } of files) {
+    const ids = rules.map(shownRule).join(', ');
+    const count = rules.length === 1 ? '1 rule' : `${rules.length} rules`;
+    await writeAll(line.stdout, `${printable(`${name}: valid rules (${count}: ${ids})`)}\n`);
+  }
+  return 0;
+}
+
+/** A rule that a run leaves out is no mistake, but may be one that somebody counts on. */
+function shownRule({ id, expires }: Rule): string {
+  const today = new Date().toISOString().slice(0, 10);
+  return expires !== null && expires < today ? `${id}, which expired on ${expires}` : id;
 }
 
 /** `inspect diff FILE` and `inspect answer FILE`. */

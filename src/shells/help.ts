@@ -134,6 +134,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     details: [
       `NAME is one of: ${CONTRACTS.join(', ')}.`,
       'Documents are JSON; that of config, the settings of a repository, may be YAML.',
+      'rules takes any number of files (rules FILE FILE ...), which may be Markdown or YAML, and checks them as one.',
       'Exit code: 0 valid, 1 not valid, 2 wrong arguments.',
     ],
     flags: [HELP_FLAG],
