@@ -18,7 +18,7 @@ const DESERIALISATION = securityRule({
       issue: BUILT_OBJECTS,
       fix: 'Use JSON, or `yaml.safe_load`; sign data of your own that must stay in this format, and check the signature first.',
       code: /(?<![\w.])(?:c?[pP]ickle|dill|cloudpickle|marshal)\.loads?\((?!\s{0,3}(?:c?[pP]ickle|dill|cloudpickle)\.dumps)|(?<![\w.])yaml\.(?:unsafe_load|unsafe_load_all)\(|(?<![\w.])yaml\.load(?:_all)?\((?:[^,]{1,100}\)|.{1,120}\bLoader\s{0,2}=\s{0,2}yaml\.(?:Unsafe)?Loader\b)|\bjsonpickle\.decode\(/,
-      except: /Safe|safe|Base(?:Loader)|ruamel|YAML\(/,
+      except: /SafeLoader|BaseLoader|safe_load|ruamel/,
       around: (place) => !isTooling(place),
     }),
     lineCheck({
@@ -102,7 +102,8 @@ const PATHS = securityRule({
       code: /\b(?:tar|tar_?file|tf|tar_ref|archive)\.extractall\(/i,
       except: /filter\s{0,2}=/,
       around: (place) =>
-        !isNear(place, /filter\s{0,2}=|members\s{0,2}=/, [1, 3]) && isNear(place, /tar/i, [6, 0]),
+        !isNear(place, /filter\s{0,2}=|members\s{0,2}=/, [1, 3]) &&
+        isNear(place, /\btar(?:_?file|_ref)?\b/i, [6, 0]),
     }),
     lineCheck({
       languages: ['go'],

@@ -6,7 +6,7 @@ const HTML_ISSUE =
 
 /** Makers of HTML that escape or clean, and text that is none of a user. */
 const CLEAN =
-  /sanitiz|purify|escape|encode|safe(?!String)|trusted|dompurify|JSON\.stringify|json_encode|translate|\bt\(|i18n|__\(|\bcss\b|styles?\b|svg|icon|highlight/i;
+  /sanitiz|purify|escape|encode|(?<!mark_|html_)safe(?!String)|trusted|dompurify|JSON\.stringify|json_encode|translate|\bt\(|i18n|__\(|\bcss\b|styles?\b|svg|icon|highlight/i;
 
 /** Elements that only parse: nothing in them is shown. */
 const DETACHED = /\b(?:te?mp|template|textarea|parser)\w{0,20}\.(?:inner|outer)HTML/i;
@@ -23,7 +23,7 @@ const HTML = securityRule({
   violates: [
     "el.innerHTML = '<b>' + name + '</b>'",
     'mark_safe(f"<b>{name}</b>")',
-    '"<b>#{name}</b>".html_safe',
+    '"<b>#{user.name}</b>".html_safe',
   ],
   meets: ['el.textContent = name', 'format_html("<b>{}</b>", name)', 'tag.b(name)'],
   cue: /HTML|Html|html|Markup|mark_safe|bypassSecurityTrust|document\.write|\{!!|autoescape|template\./,
@@ -32,7 +32,7 @@ const HTML = securityRule({
       languages: SCRIPT,
       issue: HTML_ISSUE,
       fix: 'Use `textContent` or elements, or clean the HTML with a sanitiser just before.',
-      code: /\.(?:innerHTML|outerHTML)\s{0,3}\+?=(?!=)\s{0,3}(?!""\s{0,3};?$)\S|\.insertAdjacentHTML\(\s{0,3}"",\s{0,3}\S|\bdocument\.write(?:ln)?\(\s{0,3}\S/,
+      code: /\.(?:innerHTML|outerHTML)\s{0,3}\+?=(?!=)\s{0,3}\S|\.insertAdjacentHTML\(\s{0,3}"",\s{0,3}\S|\bdocument\.write(?:ln)?\(\s{0,3}\S/,
       text: /(?:=|\(\s{0,3}['"]\w{1,20}['"],|write(?:ln)?\()\s{0,3}(?:`[^`]{0,400}\$\{|["'][^"']{0,300}["']\s{0,3}\+|(?!true|false|null|undefined|document|new )(?:[\w$[\]]{1,30}\.){0,4}[a-z_$][\w$[\]]{0,40}(?:\s{0,3};?\s{0,3}$|\s{0,3}\+|\)))/,
       except: CLEAN,
       around: (place) =>

@@ -65,7 +65,10 @@ const FORMS: readonly { readonly languages: readonly CodeLanguage[]; readonly fo
     languages: JVM,
     forms: [PLUS, { hole: /%s/g, needs: /\bformat\(|\.formatted\(/, goesOn: false }],
   },
-  { languages: ['kotlin'], forms: [{ hole: /\$(\{[^}]{1,120}\}|\w{1,60})/g, needs: /"/, goesOn: true }] },
+  {
+    languages: ['kotlin'],
+    forms: [{ hole: /\$(\{[^}]{1,120}\}|[a-zA-Z_]\w{0,60})/g, needs: /"/, goesOn: true }],
+  },
   {
     languages: ['csharp'],
     forms: [PLUS, { hole: /\{([^{}]{1,120})\}/g, needs: /\$@?"|@\$"/, goesOn: false }],
@@ -74,7 +77,11 @@ const FORMS: readonly { readonly languages: readonly CodeLanguage[]; readonly fo
   {
     languages: ['php'],
     forms: [
-      { hole: /\{?(?<!\\)\$(\w{1,60}(?:->\w{1,60}|\[[^\]]{1,40}\]){0,2})/g, needs: /"/, goesOn: false },
+      {
+        hole: /\{?(?<!\\)\$([a-zA-Z_]\w{0,60}(?:->\w{1,60}|\[[^\]]{1,40}\]){0,2})/g,
+        needs: /"/,
+        goesOn: false,
+      },
       { hole: /["']\s{0,3}\.\s{0,3}(\$\w{1,60}(?:->\w{1,60}){0,2})/g, needs: null, goesOn: false },
     ],
   },

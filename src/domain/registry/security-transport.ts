@@ -95,7 +95,7 @@ const CIPHER_FIX = 'Use AES-256-GCM or ChaCha20-Poly1305 with a new random nonce
 const CIPHERS = securityRule({
   id: 'SEC-012',
   severity: 'important',
-  title: 'TLS 1.2 or above, and ciphers that hold',
+  title: 'Versions of TLS and ciphers are those that hold',
   text: 'Connections are not opened to TLS below 1.2, and data is not encrypted with DES, RC4 or in ECB mode. Code that only names versions and ciphers, to refuse or to show them, is fine.',
   violates: ["tls.createServer({ minVersion: 'TLSv1' })", 'Cipher.getInstance("AES/ECB/PKCS5Padding")'],
   meets: ["tls.createServer({ minVersion: 'TLSv1.2' })", 'Cipher.getInstance("AES/GCM/NoPadding")'],

@@ -159,7 +159,7 @@ const DEBUG = securityRule({
   severity: 'important',
   title: 'Debug modes stay on the machines of developers',
   text: 'Debuggers and detailed pages of errors are switched on by a setting of the environment, and are off without it.',
-  violates: ['app.run(debug=True)', 'DEBUG = True # settings/production.py'],
+  violates: ['app.run(debug=True)', '@EnableWebSecurity(debug = true)'],
   meets: ['app.run(debug=os.environ.get("APP_DEBUG") == "1")'],
   cue: /debug|display_errors|DeveloperExceptionPage|consider_all_requests_local/i,
   checks: [
