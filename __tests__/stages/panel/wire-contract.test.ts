@@ -1,10 +1,15 @@
 /** Whatever a model writes within the wire schema, or nearly so: a valid contract document, or an item dropped with a reason. */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { rowsFor } from '../../../src/domain/conformance.ts';
 import { validateReviewerOutput } from '../../../src/domain/contract.ts';
 import { STOP_REASONS } from '../../../src/domain/ports.ts';
 import { readAnswer, toContract } from '../../../src/stages/panel/answer.ts';
-import { REVIEWER_WIRE_SCHEMA } from '../../../src/stages/panel/wire.ts';
+import { answersOf, heldAgainst } from '../../../src/stages/panel/hold.ts';
+import { CRITERIA_WIRE_SCHEMA, REVIEWER_WIRE_SCHEMA } from '../../../src/stages/panel/wire.ts';
+import { aRule } from '../../support/criteria.ts';
+
+const RULES = [aRule({ id: 'TEAM-001' }), aRule({ id: 'TEAM-002', category: null })];
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -30,6 +35,8 @@ const oddText = fc.oneof(
     'src/a.ts:12',
     'C:\\src\\a.ts',
     '__proto__',
+    'TEAM-001',
+    'team-002',
   ),
 );
 
@@ -63,6 +70,9 @@ function valuesOf(schema: unknown): fc.Arbitrary<unknown> {
 }
 
 const wireAnswer = valuesOf(REVIEWER_WIRE_SCHEMA).filter(isNode);
+
+/** The same where rules were put, some of the ids being theirs. */
+const criteriaAnswer = valuesOf(CRITERIA_WIRE_SCHEMA).filter(isNode);
 
 /** A value of any type in one place, or a member that nobody asked for. */
 const slip = fc.record({
@@ -150,6 +160,20 @@ describe('stages/panel, from the wire to the contract', () => {
         const { findings } = readAnswer(text, 'end');
 
         expect(findings).toContainEqual(expect.objectContaining({ ...good, fix: null }));
+      }),
+    );
+  });
+
+  it('every answer with rules is a valid document with one row for each of them', () => {
+    fc.assert(
+      fc.property(criteriaAnswer, fc.constantFrom(...STOP_REASONS), (answer, stop) => {
+        const reading = heldAgainst(readAnswer(JSON.stringify(answer), stop), RULES);
+        const conformance = rowsFor(RULES, answersOf(reading)).map(({ evidence, ...row }) =>
+          evidence === null ? row : { ...row, evidence },
+        );
+
+        expect(validateReviewerOutput({ ...toContract(reading), conformance })).toEqual([]);
+        expect(conformance.map(({ ruleId }) => ruleId)).toEqual(['TEAM-001', 'TEAM-002']);
       }),
     );
   });
