@@ -13,12 +13,13 @@ import {
   renderStatus,
   renderSummary,
 } from '../../../src/stages/report/markdown-summary.ts';
+import { matrixOf } from '../../../src/stages/report/matrix.ts';
 import { reviewDocument } from '../../../src/stages/report/review-document.ts';
 import { agentState } from '../../../src/stages/report/state.ts';
 import { renderTerminal } from '../../../src/stages/report/terminal.ts';
 import { hostileText } from '../../fixtures/markdown-pieces.ts';
 import { HOSTILE, input, permalink } from './markdown-inputs.ts';
-import { outcome } from './outcomes.ts';
+import { outcome, triageOf } from './outcomes.ts';
 import { manyGaps, rulesAtWork, rulesMet, rulesOnly, rulesSaying } from './rule-inputs.ts';
 
 const WORDS = 'rules only: one deterministic reviewer, no model has judged this change';
@@ -82,10 +83,10 @@ describe('the section of rules', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.constant(HOSTILE), fc.string()), (words) => {
         const value = rulesSaying(`t${words}`, 'rules.md');
-        const [, rules = []] = tablesOf(summary(value, false));
+        const tables = tablesOf(summary(value, false));
 
-        expect(rules).toEqual([4, 4, 4]);
-        expect(tablesOf(summary(value, false))).toHaveLength(3);
+        expect(tables).toHaveLength(3);
+        expect(tables[1]).toEqual([4, 4, 4]);
       }),
       { numRuns: 150 },
     );
@@ -168,6 +169,26 @@ describe('a run in which code alone read', () => {
     expect(summary(rulesAtWork())).not.toContain('Coverage');
     expect(terminal(rulesAtWork())).not.toContain('Coverage');
     expect(summary(rulesAtWork())).toMatch(/^\| \[src.* \| · \| · \| important \| accepted \|$/m);
+
+    const { coverage } = rulesAtWork();
+    const files = coverage.files.map((file) => ({ ...file, slots: ['opus', 'gpt', 'sonnet'] as const }));
+    expect(summary({ ...rulesAtWork(), coverage: { ...coverage, files } })).toContain(
+      '2 of 2 reviewers read',
+    );
+  });
+
+  it('shows what code did not raise as read and not raised, where it looked to the end', () => {
+    const byModel = triageOf([
+      { finding: { slot: 'opus' }, decision: { bucket: 'accepted', severity: 'important', reason: 'x' } },
+    ]);
+    const stands = (status: 'ok' | 'partial') => {
+      const value = { ...rulesAtWork(), triage: byModel };
+      const slots = value.slots.map((seat) => (seat.slot === 'sonnet' ? { ...seat, status } : seat));
+      return matrixOf(reviewDocument({ ...value, slots })).rows[0]?.stands;
+    };
+
+    expect(stands('ok')).toEqual(['important', 'silent', 'silent']);
+    expect(stands('partial')).toEqual(['important', 'silent', 'absent']);
   });
 });
 

@@ -64,7 +64,7 @@ export function ruleCounts({ rules }: Report): string {
 }
 
 /** The rules that are shown: each by itself, and those together to which the same was answered. */
-export type ToldRules = {
+type ToldRules = {
   readonly single: readonly RuleReport[];
   readonly together: readonly (readonly RuleReport[])[];
 };

@@ -6,7 +6,7 @@ const WORDS = 'rules only: one deterministic reviewer, no model has judged this 
 const REMEDY = 'Models review once the run has a key for one, such as anthropic-api-key or openai-api-key.';
 
 /** The words, and a sentence that says how models join; null where a model was asked, or nobody. */
-export type RulesOnly = { readonly words: string; readonly remedy: string };
+type RulesOnly = { readonly words: string; readonly remedy: string };
 
 /** Says that no model has judged the change, where code alone was asked. */
 export function rulesOnly(seats: readonly Pick<AskedSeat, 'family'>[]): RulesOnly | null {

@@ -2,7 +2,7 @@ import { type AskedSeat, codeSlots } from '../../domain/code-seats.ts';
 import type { Slot } from '../../domain/slot.ts';
 
 /** Who raised a finding: models by their slots, in their order, and whether code did. */
-export type Voices = { readonly models: readonly Slot[]; readonly code: boolean };
+type Voices = { readonly models: readonly Slot[]; readonly code: boolean };
 
 const CODE_WORDS = 'rules';
 
