@@ -20,6 +20,9 @@ const PATH = 'src/pay.ts';
 const CHARGE = 'const total = price * 1.19;';
 const UNCHECKED = 'https.request({ host, rejectUnauthorized: false });';
 
+/** The shipped rule on certificates, by what it is looked for by. */
+const TRANSPORT = SHIPPED_RULES.find(({ cue }) => cue?.test('rejectUnauthorized'));
+
 const SILENT: Host = {
   protect: () => undefined,
   redact: (text) => text,
@@ -190,7 +193,8 @@ describe('review: rules of a team', () => {
 });
 
 describe('review: the reviewer that is code', () => {
-  const shipped = registryOf(...SHIPPED_RULES);
+  // Whatever is found fails the run: how grave a shipped rule is, is its own affair.
+  const shipped = { ...registryOf(...SHIPPED_RULES), failOn: 'suggestion' } as const;
 
   it('alone finds what it can tell, answers every rule, and verifies nothing', async () => {
     const { triage, conformance, coverage, slots, verdict } = await run({
@@ -198,15 +202,9 @@ describe('review: the reviewer that is code', () => {
       change: changeOf(UNCHECKED),
       rules: shipped,
     });
-    const breach = triage?.document.accepted.find(({ issue }) => /certificate/i.test(issue));
+    const breach = triage?.document.accepted.find(({ ruleId }) => ruleId === TRANSPORT?.id);
 
-    expect(breach).toMatchObject({
-      line: 2,
-      severity: 'blocking',
-      reviewer: 'sonnet',
-      criteriaSource: 'quorate',
-    });
-    expect(breach?.ruleId).toMatch(/^SEC-\d+$/);
+    expect(breach).toMatchObject({ line: 2, reviewer: 'sonnet', criteriaSource: 'quorate' });
     expect(conformance.rules.find(({ rule }) => rule.id === breach?.ruleId)).toMatchObject({
       status: 'violated',
       gap: null,

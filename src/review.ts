@@ -38,7 +38,11 @@ export async function prepare(input: ReviewInput): Promise<Prepared> {
   const { change, values, ...found } = await maskSecrets(collected, known);
   host.protect(values);
   const risk = wantsRisk(rules, change) ? await riskOf(change) : null;
-  const plan = planReview({ ...rules, ...found, change, seats, facts, today, risk: risk ?? [] });
+  const { quorum, maxCostUsd, wording, globs, routing, scopeGate, riskAdvisory, criteria } = rules;
+  const plan = planReview({
+    ...{ quorum, maxCostUsd, wording, globs, routing, scopeGate, riskAdvisory, criteria },
+    ...{ ...found, change, seats, facts, today, risk: risk ?? [] },
+  });
   return { change, plan, risk, ...found };
 }
 
