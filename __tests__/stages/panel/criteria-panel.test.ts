@@ -320,6 +320,24 @@ describe('stages/panel, with the built-in reviewer', () => {
     }
   });
 
+  it('checks no rule that it cannot tell, those of a repository among them', async () => {
+    const ours = [aRule(), aRule({ id: 'TEAM-002', paths: ['docs/**'] }), aRule({ id: 'SEC-001' })];
+    const [result] = await askAll({
+      ...panelInput({ sonnet: createBuiltinClient() }),
+      plan: planOf([{ index: 0, files: [sentFile({ path: 'src/a.ts', lines: LINES })] }], {
+        seats,
+        criteria: { rules: ours, left: [] },
+      }),
+    });
+
+    expect(result === undefined ? [] : digest(result)).toEqual([
+      'TEAM-001 not-checked (it takes judgement)',
+      'TEAM-002 not-applicable (it applies to none of the files)',
+      'SEC-001 not-checked (it takes judgement)',
+    ]);
+    expect(result?.findings).toEqual([]);
+  });
+
   it('reads a change without a breach as a whole answer too', async () => {
     const [result] = await built(sentLines(['+const a = 1;']));
 

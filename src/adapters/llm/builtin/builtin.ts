@@ -1,5 +1,5 @@
 /** A reviewer that is code: no key, no network, no judgement, the same answer to the same change. */
-import type { ConformanceStatus, Rule } from '../../../domain/criteria.ts';
+import { appliesTo, type ConformanceStatus, type Rule } from '../../../domain/criteria.ts';
 import { ModelError } from '../../../domain/errors.ts';
 import type { ModelAnswer, ModelClient, ModelRequest, ReviewMaterial } from '../../../domain/ports.ts';
 import type { RegistryEntry } from '../../../domain/registry/entry.ts';
@@ -35,7 +35,7 @@ function answerOf({ files, rules }: ReviewMaterial): ModelAnswer {
   const answer = {
     findings,
     approved: findings.every(({ severity }) => severity !== 'blocking'),
-    conformance: rules.map((rule) => rowOf(rule, inspection)),
+    conformance: rules.map((rule) => rowOf(rule, files, inspection)),
   };
   return {
     text: JSON.stringify(answer),
@@ -54,11 +54,14 @@ function shippedAmong(rules: readonly Rule[]): readonly RegistryEntry[] {
   return SHIPPED_RULES.filter(({ id, source }) => asked.has(`${source} ${id}`));
 }
 
-function rowOf({ id }: Rule, { breaches, checked, concerned }: Inspection) {
-  const count = breaches.filter(({ rule }) => rule.id === id).length;
+function rowOf(rule: Rule, files: ReviewMaterial['files'], { breaches, checked }: Inspection) {
+  const { id } = rule;
+  const applies = appliesTo(rule);
+  const count = breaches.filter((breach) => breach.rule.id === id).length;
   const row = (status: ConformanceStatus, evidence: string) => ({ ruleId: id, status, evidence });
   if (count > 0) return row('violated', `${count === 1 ? 'one place' : `${count} places`} found`);
   if (checked.has(id)) return row('met', 'no added line breaks it in a way that code can tell');
-  if (!concerned.has(id)) return row('not-applicable', 'it applies to none of the files');
+  if (!files.some(({ path }) => applies(path)))
+    return row('not-applicable', 'it applies to none of the files');
   return row('not-checked', 'it takes judgement');
 }

@@ -23,19 +23,15 @@ export type Inspection = {
   readonly breaches: readonly Breach[];
   /** Ids of rules that some added line was held against. */
   readonly checked: ReadonlySet<string>;
-  /** Ids of rules that apply to some file. */
-  readonly concerned: ReadonlySet<string>;
 };
 
 /** Holds the added lines of files against every rule that code can check. Linear in the lines and the rules. */
 export function inspectFiles(files: readonly SentFile[], entries: readonly RegistryEntry[]): Inspection {
   const breaches: Breach[] = [];
   const checked = new Set<string>();
-  const concerned = new Set<string>();
   const rules = entries.map((rule) => ({ rule, applies: appliesTo(rule) }));
   for (const sent of files) {
     const applying = rules.filter(({ applies }) => applies(sent.path)).map(({ rule }) => rule);
-    for (const { id } of applying) concerned.add(id);
     const file = readableFile(sent);
     if (file === null) continue;
     for (const rule of applying) {
@@ -45,7 +41,7 @@ export function inspectFiles(files: readonly SentFile[], entries: readonly Regis
       breaches.push(...breachesOf(rule, checks, file));
     }
   }
-  return { breaches, checked, concerned };
+  return { breaches, checked };
 }
 
 function checksFor({ checks }: RegistryEntry, { language, path }: ReadableFile): readonly Check[] {
