@@ -168,7 +168,7 @@ function cloudScenario(
         BITBUCKET_PR_ID: '7',
         BITBUCKET_COMMIT: state.pullRequest.sourceSha,
         BITBUCKET_BRANCH: state.pullRequest.sourceBranch,
-        BITBUCKET_CLONE_DIR: ground.repository.dir,
+        BITBUCKET_CLONE_DIR: settings?.cwd ?? ground.repository.dir,
         BITBUCKET_BUILD_NUMBER: String(build),
         BITBUCKET_PIPELINE_UUID: '{7a4c1bb0-0000-4000-8000-000000000001}',
         BITBUCKET_STEP_UUID: '{7a4c1bb0-0000-4000-8000-000000000002}',

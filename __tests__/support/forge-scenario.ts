@@ -46,8 +46,8 @@ export type ForgeScenario = {
   /** From now on all models answer with these findings. */
   say(findings: readonly SaidFinding[]): void;
   /**
-   * Starts a run for the current head, without a triage agent unless told otherwise; settings by their names, `cwd` on
-   * Bitbucket the folder that it runs in.
+   * Starts a run for the current head, without a triage agent unless told otherwise; settings by their names, `cwd` the
+   * folder that it runs in, the repository unless given.
    */
   start(settings?: Readonly<Record<string, string>>): Running;
   run(settings?: Readonly<Record<string, string>>): Promise<RunEnd>;

@@ -22,8 +22,8 @@ export const openGitHubScenario: OpenScenario = async (trees) => {
   const inner = await startScenario(trees === 'small' ? SMALL_TREES : trees);
   const { github, models } = inner;
   const { state } = github;
-  const start = (settings: Readonly<Record<string, string>> = {}): Running => {
-    const running = inner.start({ inputs: settings });
+  const start = ({ cwd, ...inputs }: Readonly<Record<string, string>> = {}): Running => {
+    const running = inner.start({ inputs, ...(cwd === undefined ? {} : { workspace: cwd }) });
     const end = running.end.then((ended) => ({ ...ended, shown: `${ended.stdout}\n${ended.summary}` }));
     return { process: running.process, end };
   };
