@@ -18,6 +18,7 @@ describeRules('rules on data and files of others', DATA_RULES, [
     passes: [
       ['src/a.py', 'state = json.loads(body)'],
       ['src/a.py', 'config = yaml.safe_load(text)'],
+      ['src/a.py', 'config = yaml.load(file.read(), Loader=yaml.FullLoader)'],
       ['src/a.py', 'config = yaml.load(text, Loader=yaml.SafeLoader)'],
       ['src/a.py', 'copy = pickle.loads(pickle.dumps(value))'],
       ['src/a.py', '# pickle.loads(body) is not used'],

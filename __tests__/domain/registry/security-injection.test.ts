@@ -105,6 +105,7 @@ describeRules('rules on what is run', INJECTION_RULES, [
       ['src/a.js', '// eval(expression) is not used'],
       ['scripts/a.js', 'eval(source);'],
       ['src/a.py', 'model.eval()'],
+      ['src/a.py', 'code = compile(tree, "<ast>", "exec")\nexec(code, namespace)'],
       ['src/a.py', 'def eval(self, expression):'],
       ['src/a.py', 'value = ast.literal_eval(text)'],
       ['src/a.py', 'session.exec(statement)'],

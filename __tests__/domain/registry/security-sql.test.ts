@@ -54,6 +54,7 @@ describeRules('rules on statements of databases', SQL_RULES, [
       ['src/A.java', 'String q = "SELECT * FROM " + TABLE + " WHERE name = ?";'],
       ['src/A.java', 'String q = "SELECT * FROM users WHERE kind = " + Kinds.ADMIN + " AND a = ?";'],
       ['src/A.kt', 'val q = "SELECT * FROM $table WHERE name = ?"'],
+      ['src/A.kt', `val q = "SELECT * FROM users WHERE kind = '${HOLE}kindType.literal}'"`],
       ['src/A.kt', 'val rows = db.query("SELECT * FROM users WHERE name = $1", name)'],
       ['src/A.cs', `db.Users.FromSqlInterpolated($"SELECT * FROM users WHERE name = {name}");`],
       ['app/a.rb', 'User.where("name = ?", name)'],

@@ -72,7 +72,7 @@ export function isNear(place: Place, words: RegExp, [above, below]: readonly [nu
 
 /** Folders of programs that only developers and pipelines start, on what is theirs. */
 const TOOLING =
-  /(?:^|\/)(?:scripts?|tools?|tasks|bin|hack|build|ci|capistrano|deploy(?:ment)?s?|\.github|devtools|codegen|migrations?|migrate)\//;
+  /(?:^|\/)(?:scripts?|tools?|tasks|bin|hack|build|ci|capistrano|deploy(?:ment)?s?|\.github|devtools|codegen|migrations?|migrate|seeds?)\//;
 
 /** Whether a file is started by developers and pipelines only. */
 export function isTooling({ path }: Pick<Place, 'path'>): boolean {

@@ -17,7 +17,7 @@ const DESERIALISATION = securityRule({
       languages: ['python'],
       issue: BUILT_OBJECTS,
       fix: 'Use JSON, or `yaml.safe_load`; sign data of your own that must stay in this format, and check the signature first.',
-      code: /(?<![\w.])(?:c?[pP]ickle|dill|cloudpickle|marshal)\.loads?\((?!\s{0,3}(?:c?[pP]ickle|dill|cloudpickle)\.dumps)|(?<![\w.])yaml\.(?:unsafe_load|unsafe_load_all)\(|(?<![\w.])yaml\.load(?:_all)?\((?:[^,]{1,100}\)|.{1,120}\bLoader\s{0,2}=\s{0,2}yaml\.(?:Unsafe)?Loader\b)|\bjsonpickle\.decode\(/,
+      code: /(?<![\w.])(?:c?[pP]ickle|dill|cloudpickle|marshal)\.loads?\((?!\s{0,3}(?:c?[pP]ickle|dill|cloudpickle)\.dumps)|(?<![\w.])yaml\.(?:unsafe_load|unsafe_load_all)\(|(?<![\w.])yaml\.load(?:_all)?\((?:[^,]{1,100}\)(?!\s{0,3},)|.{1,120}\bLoader\s{0,2}=\s{0,2}yaml\.(?:Unsafe)?Loader\b)|\bjsonpickle\.decode\(/,
       except: /SafeLoader|BaseLoader|safe_load|ruamel/,
       around: (place) => !isTooling(place),
     }),
@@ -122,7 +122,7 @@ const PATHS = securityRule({
       code: new RegExp(
         `(?:(?<![\\w.])(?:new )?(?:File|FileInputStream|FileOutputStream|FileReader|FileWriter)\\(|\\bPaths?\\.(?:get|of)\\(|\\.resolve\\()[^;]{0,120}?(?:${REQUEST.jvm}|\\.getOriginalFilename\\(\\)|\\.originalFilename\\b)`,
       ),
-      except: /getName\(\)|FilenameUtils|cleanPath|getFileName\(\)/,
+      except: /\blog(?:ger)?\.|getName\(\)|FilenameUtils|cleanPath|getFileName\(\)/,
       around: (place) => !isHeld(place),
     }),
     lineCheck({

@@ -1,6 +1,6 @@
 import type { CodeLanguage } from '../code-language.ts';
 import { type Check, lineAt, lineNear, type Place, type RegistryEntry } from './entry.ts';
-import { isTooling, JVM, lineCheck, SCRIPT, securityRule } from './security-check.ts';
+import { isNear, isTooling, JVM, lineCheck, SCRIPT, securityRule } from './security-check.ts';
 import { isRequestData, REQUEST_DATA } from './security-request.ts';
 
 const SHELL_ISSUE =
@@ -123,7 +123,7 @@ const EVAL = securityRule({
         'Text is run as code: where it can come from outside, its sender can do all that the program can.',
       fix: 'Parse the data (`JSON.parse`, `ast.literal_eval`), or choose among functions by name.',
       code: /^(?!.{0,200}\b(?:def|function|fn)\s{1,4}eval\b).{0,400}?(?<![\w.$>:\\@-])(?:(?:window|globalThis)\.)?(?:eval\(\s{0,3}(?!"{2}\s{0,3}[,)]|\)|'|\w{1,40}\s{0,2}:)|new Function\((?!(?:\s{0,3}"",?){1,6}\s{0,3}\)))/,
-      around: (place) => !isTooling(place) && !isRequestData(place),
+      around: (place) => !isTooling(place) && !isRequestData(place) && !isNear(place, /\bcompile\(/, [8, 0]),
     }),
     lineCheck({
       languages: ['python'],
@@ -131,7 +131,7 @@ const EVAL = securityRule({
         'Text is run as code: where it can come from outside, its sender can do all that the program can.',
       fix: 'Import a module, or choose among functions by name.',
       code: /^(?!.{0,200}\bdef\s{1,4}exec\b).{0,400}?(?<![\w.])exec\(\s{0,3}(?!""\s{0,3}[,)]|\)|\w{1,40}\s{0,2}:)/,
-      around: (place) => !isTooling(place) && !isRequestData(place),
+      around: (place) => !isTooling(place) && !isRequestData(place) && !isNear(place, /\bcompile\(/, [8, 0]),
     }),
   ],
 });

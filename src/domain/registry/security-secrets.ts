@@ -1,5 +1,5 @@
 import type { RegistryEntry } from './entry.ts';
-import { isNear, JVM, lineCheck, SCRIPT, securityRule } from './security-check.ts';
+import { isNear, isTooling, JVM, lineCheck, SCRIPT, securityRule } from './security-check.ts';
 
 /** Names of what a weak hash must not protect. */
 const GUARDED = /pass(?:word|wd|phrase)|signature|\bsign\w{0,10}\(|\bsecret|credential/i;
@@ -81,6 +81,7 @@ const RANDOM = securityRule({
       issue: WEAK_RANDOM,
       fix: 'Use `crypto.randomBytes`, `crypto.randomInt` or `crypto.getRandomValues`.',
       code: secretFrom(String.raw`\bMath\.random\(`),
+      around: (place) => !isTooling(place),
     }),
     lineCheck({
       languages: ['python'],
@@ -90,6 +91,7 @@ const RANDOM = securityRule({
         String.raw`(?<![\w.])random\.(?:choices?|randint|randrange|random|getrandbits|sample)\(`,
       ),
       except: /SystemRandom|tokens\b|token_id|(?<![_\w])token\s{0,3}=(?!.{0,40}join)/,
+      around: (place) => !isTooling(place),
     }),
     lineCheck({
       languages: ['go'],
@@ -97,6 +99,7 @@ const RANDOM = securityRule({
       fix: 'Use `crypto/rand`.',
       code: secretFrom(String.raw`\brand\.(?:Intn?|Int31n?|Int63n?|Uint32|Uint64|IntN|Float64)\(`),
       except: /rand\.Int\(\s{0,3}rand\.Reader/,
+      around: (place) => !isTooling(place),
     }),
     lineCheck({
       languages: [...JVM, 'csharp'],
@@ -105,6 +108,7 @@ const RANDOM = securityRule({
       code: secretFrom(
         String.raw`(?:\bnew Random\(|\bMath\.random\(|\bRandomStringUtils\.random(?:Alphanumeric|Alphabetic|Numeric|Ascii)?\(|\bThreadLocalRandom\b|(?<!\w)Random\.next\w{0,8}\()`,
       ),
+      around: (place) => !isTooling(place),
     }),
     lineCheck({
       languages: ['php', 'ruby'],
@@ -113,6 +117,7 @@ const RANDOM = securityRule({
       code: secretFrom(
         String.raw`(?:(?<![\w.>:$])(?:mt_rand|rand|uniqid|lcg_value|str_shuffle)\(|(?<![\w.])rand(?:\(|\s)|\bRandom\.(?:rand|new))`,
       ),
+      around: (place) => !isTooling(place),
     }),
   ],
 });

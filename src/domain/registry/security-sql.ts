@@ -21,7 +21,7 @@ const BEFORE = 40;
 
 /** Names of what is no value, or was made harmless. */
 const HARMLESS =
-  /placeholder|param|quot|escape|sanitiz|bind|table|column|field|class|schema|join|prefix|tbl|relation|partition|select|query|clause|cond(?:ition)?s?\b|filter|where|isoformat|timestamp|timeout|millis|seconds|interval|cutoff|csv|number|count|limit|offset|size|parseInt|intval|to_i\b|int\(|\blen\(|\.map\(|(?<![a-z])ids?(?![a-z])|I[dD]s?(?![a-z])/i;
+  /placeholder|param|quot|escape|sanitiz|bind|table|column|field|class|schema|join|prefix|tbl|relation|partition|select|query|clause|cond(?:ition)?s?\b|filter|where|isoformat|timestamp|literal|type|minim|maxim|timeout|millis|seconds|interval|cutoff|csv|number|count|limit|offset|size|parseInt|intval|to_i\b|int\(|\blen\(|\.map\(|(?<![a-z])ids?(?![a-z])|I[dD]s?(?![a-z])/i;
 
 /** Constants are of the program itself. */
 const CONSTANT = /^(?:\w{1,40}\.)?[A-Z][A-Z0-9_]{1,60}$/;

@@ -32,7 +32,7 @@ const CERTIFICATES = securityRule({
       issue: UNCHECKED,
       fix: 'Leave the check on, and name the authority of a server of your own (`verify="/path/to/ca.pem"`, `load_verify_locations`).',
       code: /[(,]\s{0,4}verify\s{0,2}=\s{0,2}False\b|^\s{0,40}verify=False,?\s{0,4}\)?$|\.verify\s{0,2}=\s{0,2}False\b|\bssl\._create_unverified_context\b|\.check_hostname\s{0,2}=\s{0,2}False\b|[^=!]=\s{0,2}ssl\.CERT_NONE\b|\bset_missing_host_key_policy\(.{0,40}(?:AutoAdd|Warning)Policy/,
-      except: /\bjwt\b|\bdef\s|\bjwk|\bdecode\(/i,
+      except: /insecure\w{0,30}\s{0,3}=\s|\bjwt\b|\bdef\s|\bjwk|\bdecode\(/i,
       around: (place) =>
         !isChoice(place) &&
         !isNear(place, /\bdecode\(/, [3, 0]) &&
@@ -42,7 +42,7 @@ const CERTIFICATES = securityRule({
       languages: ['go'],
       issue: UNCHECKED,
       fix: 'Leave it out: put the authority of a server of your own into `RootCAs`, or known host keys into `ssh.FixedHostKey`.',
-      code: /\bInsecureSkipVerify\s{0,20}[:=]\s{0,4}true\b|\bssh\.InsecureIgnoreHostKey\(\)/,
+      code: /\bInsecureSkipVerify\s{0,20}:\s{0,20}true\b|\bssh\.InsecureIgnoreHostKey\(\)/,
       around: (place) => !isChoice(place) && !isNear(place, /VerifyPeerCertificate|VerifyConnection/, [6, 6]),
     }),
     lineCheck({

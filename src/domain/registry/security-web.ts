@@ -83,7 +83,8 @@ const CREDENTIALS =
   /\bcredentials\s{0,3}:\s{0,3}true\b|Access-Control-Allow-Credentials["']\s{0,3}[,:\]=]{1,2}\s{0,3}["']?true|\ballow_credentials\s{0,2}=\s{0,2}True\b|\bAllowCredentials\s{0,3}:\s{0,3}true|\b(?:set)?[aA]llowCredentials\(\s{0,3}true|\bAllowCredentials\(\)/;
 
 /** A comparison of the origin before it is let in. */
-const CHECKED_ORIGIN = /\b(?:if|case|unless|elif|switch)\b.{0,80}origin/i;
+const CHECKED_ORIGIN =
+  /\b(?:if|case|unless|elif|switch)\b.{0,80}origin|check\w{0,20}Origin|valid\w{0,20}Origin|(?<!SetIs)originAllowed/i;
 
 const CORS = securityRule({
   id: 'SEC-016',
