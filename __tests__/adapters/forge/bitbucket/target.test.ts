@@ -390,7 +390,6 @@ describe('adapters/forge/bitbucket/dc/target', () => {
     ['is of a file', { status: 200, json: { lines: [], isLastPage: true } }],
     ['has no end', page([], {})],
     ['goes on nowhere', page([], { isLastPage: false })],
-    ['goes in a circle', page([], { isLastPage: false, nextPageStart: 0 })],
     ['names no path', page([{ type: 'FILE' }])],
     ['names no type', page([{ path: { components: ['a'] } }])],
     ['leads out of the folder', page([child('..', 'DIRECTORY')])],
@@ -403,6 +402,22 @@ describe('adapters/forge/bitbucket/dc/target', () => {
     ]);
 
     await failure(list('rules'));
+    await failure(list(''));
+  });
+
+  it('fails at once where the next page is the same one', async () => {
+    const { server, list } = await open([[LIST, page([], { isLastPage: false, nextPageStart: 0 })]]);
+
+    await failure(list(''));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('fails where it is not said whether a page is the last', async () => {
+    const { list } = await open([
+      [/start=0&/, page([child('a', 'FILE')], { nextPageStart: 1 })],
+      [/start=1&/, page([child('b', 'FILE')])],
+    ]);
+
     await failure(list(''));
   });
 

@@ -75,10 +75,10 @@ export async function listTargetFolder(
   if (path === null) return null;
   const place = `${api.repositoryPath}/browse${path === '' ? '' : `/${path}`}?at=${sha}`;
   if (path !== '' && !(await isDirectory(api, place, path))) return null;
-  const { items, whole } = await readChildren(api, place);
+  const items = await readChildren(api, place);
   return folderList(
     items.map((item) => entryOf(item, place)),
-    whole,
+    true,
   );
 }
 
@@ -90,10 +90,8 @@ async function isDirectory(api: BitbucketDcApi, place: string, path: string): Pr
   return type === 'DIRECTORY';
 }
 
-type Children = { readonly items: readonly unknown[]; readonly whole: boolean };
-
 /** Pages until there are more than are told, or no more. Where the next one begins is the server's to say. */
-async function readChildren(api: BitbucketDcApi, place: string): Promise<Children> {
+async function readChildren(api: BitbucketDcApi, place: string): Promise<readonly unknown[]> {
   const items: unknown[] = [];
   let start = 0;
   for (let page = 1; page <= MAX_PAGES; page++) {
@@ -102,7 +100,7 @@ async function readChildren(api: BitbucketDcApi, place: string): Promise<Childre
     if (!Array.isArray(values)) throw unreadable(`GET ${place}`, 'no list', DC_WORDS);
     items.push(...values);
     const isLast = at(data, 'children', 'isLastPage');
-    if (isLast === true || items.length > MAX_ENTRIES) return { items, whole: isLast === true };
+    if (isLast === true || items.length > MAX_ENTRIES) return items;
     const next = wholeOf(at(data, 'children', 'nextPageStart'));
     if (isLast !== false || next === null || next <= start) break;
     start = next;
