@@ -29,6 +29,9 @@ export type RuleFileResult =
   | { readonly ok: true; readonly rules: readonly PlacedRule[] }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** Rules that are taken, of one file and of all together: each is matched against every file of a change. */
+export const MAX_RULES = 200;
+
 /** What files with rules are named like. */
 export const RULE_FILE = /\.(?:md|ya?ml|json)$/i;
 
@@ -45,6 +48,8 @@ export async function parseRuleFile(bytes: Uint8Array, name: string): Promise<Ru
       { line: read.tree.line, text: 'the key rules should stand here, with a list of rules' },
     ]);
   }
+  const long = overlong(read.tree);
+  if (long !== null) return refusedUnless(false, name, [long]);
   const values = readTree(read.tree, RULES_SCHEMA);
   const errors = (await loadValidator('rules'))(values.value);
   const problems = [
@@ -55,6 +60,13 @@ export async function parseRuleFile(bytes: Uint8Array, name: string): Promise<Ru
   const all = [...read.problems, ...placed(problems, values.lines, nameIn(values.value))];
   if (errors.length > 0 || all.length > 0) return refusedUnless(false, name, all);
   return { ok: true, rules: rulesOf(values.value as RuleRegistry, values, name) };
+}
+
+/** Before anything is said of each: a file can hold thousands of rules that are nothing. */
+function overlong(tree: Extract<Tree, { readonly kind: 'map' }>): FileProblem | null {
+  const list = tree.entries.find(({ key, value }) => key === 'rules' && value.kind === 'list');
+  if (list?.value.kind !== 'list' || list.value.items.length <= MAX_RULES) return null;
+  return { line: list.line, text: `rules: must not have more than ${MAX_RULES} items` };
 }
 
 /** A file as a tree, null where there are no rules in it, and what of it cannot be read. */

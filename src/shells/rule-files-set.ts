@@ -1,11 +1,10 @@
 import type { Rule } from '../domain/criteria.ts';
 import { logSafe } from '../lib/text.ts';
 import { capped, inSentences } from './config-file-problems.ts';
-import { type PlacedRule, parseRuleFile } from './rule-files-parse.ts';
+import { MAX_RULES, type PlacedRule, parseRuleFile } from './rule-files-parse.ts';
 import { type NamedRules, secretProblems } from './rule-files-secrets.ts';
 
-/** Rules of all files together, each of which is matched against every file of a change. */
-const MAX_RULES = 200;
+/** Globs of all rules together, each of which is matched against every file of a change. */
 const MAX_GLOBS = 500;
 
 /** The rules of some files, file by file, and everything that is wrong with them. */
