@@ -118,6 +118,7 @@ describeRules('rules about tests', TEST_RULES, [
     id: 'TST-004',
     matches: [
       ['e2e/save.test.ts', '  await page.waitForTimeout(3000);'],
+      ['e2e/save.test.ts', "test('saves', async ({ page }) => {\n  await page.waitForTimeout(3000);"],
       ['cypress/save.cy.js', '    cy.wait(5000);'],
       ['tests/test_save.py', '    time.sleep(2)'],
       ['spec/save_spec.rb', '    sleep 2'],
@@ -136,6 +137,8 @@ describeRules('rules about tests', TEST_RULES, [
       ['e2e/save.test.ts', '  await page.waitForTimeout(2500);\n  await expect(row).not.toBeVisible();'],
       ['src/test/java/SaveTest.java', '        Thread.sleep(50);'],
       ['pkg/save_test.go', '\ttime.Sleep(20 * time.Millisecond)'],
+      ['src/test/kotlin/SaveTest.kt', '    every { store.save() } answers {\n      Thread.sleep(30_000)'],
+      ['src/save.test.ts', '  const slow = async () => {\n    await sleep(2000);'],
       ['spec/save_spec.rb', '    sleep interval'],
     ],
   },

@@ -22,11 +22,21 @@ function waitsForNothing(place: Place): boolean {
   );
 }
 
+/** Work that a test hands to a stand-in or to another thread, to be slow on purpose. */
+const HANDED_ON =
+  /answers?\b|Answer\b|mockImplementation|\bRunnable\b|\bThread\b|\bgo func\b|submit|execute|launch|spawn|Task\.Run|\bstub|=>\s*\{$/i;
+
 /** A function within a test may stand for something slow. */
 function isStandIn(place: Place): boolean {
-  if (place.language !== 'python') return false;
-  const own = enclosing(place).find(({ code }) => /^\s*(?:async\s+)?def\s/.test(code));
+  const around = enclosing(place);
+  if (place.language !== 'python')
+    return /->|=>/.test(lineAt(place).code) || isHandedOn(around[0]?.code ?? '');
+  const own = around.find(({ code }) => /^\s*(?:async\s+)?def\s/.test(code));
   return own !== undefined && !/\bdef\s+test/.test(own.code);
+}
+
+function isHandedOn(head: string): boolean {
+  return HANDED_ON.test(head) && !/^\s*(?:it|test|specify)\b/.test(head);
 }
 
 /** `unit` is the milliseconds of one in the first group of the pattern. */
