@@ -39,7 +39,6 @@ type Doubt = { readonly words: string; readonly holds: (input: ScopeInput) => bo
 /** The first that holds is told. */
 const DOUBTS: readonly Doubt[] = [
   { words: 'the repository has switched risk off', holds: ({ riskAdvisory }) => !riskAdvisory },
-  { words: 'no model sits on it', holds: ({ seats }) => seats.every(({ binding }) => isBuiltin(binding)) },
   { words: 'a quorum of more than one is set', holds: ({ quorum }) => quorum !== null && quorum > 1 },
   { words: 'nothing is for review', holds: ({ review }) => review.length === 0 },
   { words: 'parts of the change are not known', holds: isCut },
@@ -60,9 +59,10 @@ const DOUBTS: readonly Doubt[] = [
  * and after any error. Code that sits beside the models stays: it costs nothing and counts for nobody.
  */
 export function scopeGate(input: ScopeInput): ScopeChoice {
-  const doubt = firstDoubt(input);
   const reader = input.seats.find(({ binding }) => !isBuiltin(binding));
-  if (doubt !== null || reader === undefined) return wholePanel(input.seats, doubt ?? 'no model sits on it');
+  if (reader === undefined) return wholePanel(input.seats, 'no model sits on it');
+  const doubt = firstDoubt(input);
+  if (doubt !== null) return wholePanel(input.seats, doubt);
   const lines = linesOf(input.change);
   const size = lines === 1 ? 'one line changed' : `${lines} lines changed`;
   return {
