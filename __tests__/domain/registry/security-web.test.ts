@@ -32,6 +32,7 @@ describeRules('rules on pages', HTML_RULES, [
       ['src/a.ts', 'if (el.innerHTML === text) return;'],
       ['src/a.ts', '// el.innerHTML = item.text;'],
       ['src/a.ts', 'temp.innerHTML = text;'],
+      ['src/a.ts', "const el = document.createElement('textarea');\nel.innerHTML = text;"],
       ['src/a.tsx', 'return <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(post.body) }} />;'],
       ['src/a.tsx', "return <div dangerouslySetInnerHTML={{ __html: '<b>a</b>' }} />;"],
       ['src/a.py', 'return format_html("<b>{}</b>", name)'],

@@ -36,7 +36,7 @@ const HTML = securityRule({
       text: /(?:=|\(\s{0,3}['"]\w{1,20}['"],|write(?:ln)?\()\s{0,3}(?:`[^`]{0,400}\$\{|["'][^"']{0,300}["']\s{0,3}\+|(?!true|false|null|undefined|document|new )(?:[\w$[\]]{1,30}\.){0,4}[a-z_$][\w$[\]]{0,40}(?:\s{0,3};?\s{0,3}$|\s{0,3}\+|\)))/,
       except: CLEAN,
       around: (place) =>
-        !isNear(place, /sanitiz|purify|escapeHtml|translate\(/i, [4, 0]) &&
+        !isNear(place, /sanitiz|purify|escapeHtml|translate\(|Element\(.(?:textarea|template)\b/i, [4, 0]) &&
         !DETACHED.test(lineAt(place).code) &&
         !NAMED_HTML.test(lineAt(place).text),
     }),
