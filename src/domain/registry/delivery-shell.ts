@@ -41,14 +41,11 @@ const UNQUOTED_ALL = /(?:^|[\s=(])\$[@*](?=\s|$|\)|;)/;
 
 /** Arguments that hold a blank become two. */
 function unquotedArguments(place: Place): Hit | null {
-  const command = commandAt(place);
-  if (command === null) return null;
-  // Inside quotes of another command, in arithmetic, in a test or in a list to print, splitting is nothing to mention.
-  const plain = command.replace(/"(?:[^"\\]|\\.){0,2000}"|'[^']{0,2000}'/g, '""');
-  if (/["'`]|\[\[|\bin\s+\$[@*]|=\s*\$[@*]/.test(plain.replaceAll('""', ''))) return null;
-  return UNQUOTED_ALL.test(plain) && !/^\s*(?:set|local|export|declare|readonly|return)\b/.test(plain)
-    ? {}
-    : null;
+  const { code } = lineAt(place);
+  if (commandAt(place) === null || !UNQUOTED_ALL.test(code)) return null;
+  // In arithmetic, in a test, in a list to go through or in a value, splitting is nothing to mention.
+  if (/["'`]|\[\[|\bin\s+\$[@*]|=\s*\$[@*]/.test(code.replaceAll('""', ''))) return null;
+  return /^\s*(?:set|local|export|declare|readonly|return)\b/.test(code) ? null : {};
 }
 
 const UNQUOTED_REMOVAL = /\brm\s+(?:-\w{1,8}\s+){1,3}(?:--\s+)?\$\{?(\w{1,80})\}?(?=[\s/;]|$)/;
