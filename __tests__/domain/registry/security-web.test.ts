@@ -43,6 +43,7 @@ describeRules('rules on pages', HTML_RULES, [
       ['src/a.go', 'return template.HTML("<b>ready</b>")'],
       ['resources/a.blade.php', '<p>{{ $post->body }}</p>'],
       ['resources/a.blade.php', '{!! $posts->links() !!}'],
+      ['resources/a.php', '// {!! $post->body !!}'],
       ['src/A.cs', 'return new HtmlString("<b>ready</b>");'],
     ],
   },
