@@ -58,6 +58,8 @@ describeRules('rules on statements of databases', SQL_RULES, [
       ['src/A.kt', 'val rows = db.query("SELECT * FROM users WHERE name = $1", name)'],
       ['src/A.cs', `db.Users.FromSqlInterpolated($"SELECT * FROM users WHERE name = {name}");`],
       ['app/a.rb', 'User.where("name = ?", name)'],
+      ['db/migrate/a.rb', 'rows = execute("SELECT a FROM users WHERE rank >= #{first}")'],
+      ['src/a.py', 'query = f"""\nWHERE created > \'{0}\'\n"""'],
       ['app/a.rb', `User.where("#{User.table_name}.name = ?", name)`],
       ['app/a.rb', 'User.where("rgt > lft").update_all "hours = (#{sum_select})"'],
       ['src/a.php', `$db->query("SELECT * FROM {$prefix}users WHERE name = ?");`],

@@ -1,6 +1,6 @@
 import type { CodeLanguage } from '../code-language.ts';
 import { lineAt, type Place, type RegistryEntry } from './entry.ts';
-import { JVM, SCRIPT, securityRule } from './security-check.ts';
+import { isTooling, JVM, SCRIPT, securityRule } from './security-check.ts';
 import { isRequestData } from './security-request.ts';
 
 /** The begin of a statement, as it stands in text. */
@@ -21,7 +21,7 @@ const BEFORE = 40;
 
 /** Names of what is no value, or was made harmless. */
 const HARMLESS =
-  /placeholder|param|quot|escape|sanitiz|bind|table|column|field|class|schema|join|prefix|tbl|relation|partition|select|query|clause|cond(?:ition)?s?\b|filter|where|isoformat|timestamp|literal|type|minim|maxim|timeout|millis|seconds|interval|cutoff|csv|number|count|limit|offset|size|parseInt|intval|to_i\b|int\(|\blen\(|\.map\(|(?<![a-z])ids?(?![a-z])|I[dD]s?(?![a-z])/i;
+  /placeholder|param|quot|escape|sanitiz|bind|table|column|field|class|schema|join|prefix|tbl|relation|partition|select|query|clause|cond(?:ition)?s?\b|filter|where|isoformat|timestamp|literal|type|minim|maxim|timeout|millis|seconds|interval|cutoff|csv|number|count|page|limit|offset|size|parseInt|intval|to_i\b|int\(|\blen\(|\.map\(|(?<![a-z])ids?(?![a-z])|I[dD]s?(?![a-z])/i;
 
 /** Constants are of the program itself. */
 const CONSTANT = /^(?:\w{1,40}\.)?[A-Z][A-Z0-9_]{1,60}$/;
@@ -112,7 +112,8 @@ function putsValueIntoSql(place: Place): boolean {
       [...text.matchAll(hole)].some((match) => {
         const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
         const isWhole = begin >= 0 && begin < match.index && !isMidText;
-        const stands = isWhole || SQL_CALL.test(text.slice(0, match.index)) ? BEFORE_VALUE : QUOTED;
+        const stands =
+          (isWhole && !isTooling(place)) || SQL_CALL.test(text.slice(0, match.index)) ? BEFORE_VALUE : QUOTED;
         return stands.test(before) && !isHarmless(match, text) && !isTagged(text.slice(0, match.index));
       }),
     );
@@ -121,6 +122,7 @@ function putsValueIntoSql(place: Place): boolean {
 /** What is put in, or where that cannot be seen the rest of the line. */
 function isHarmless(match: RegExpMatchArray, text: string): boolean {
   const value = (match[1] ?? '').trim();
+  if (/^\d{0,2}$/.test(value) && !/format|Sprintf|%/.test(text)) return true;
   if (/^\d{0,2}$/.test(value)) return HARMLESS.test(text.slice((match.index ?? 0) + match[0].length));
   const rest = text.slice((match.index ?? 0) + match[0].length);
   return HARMLESS.test(value) || CONSTANT.test(value) || /^\s{0,3}\((?!\))/.test(rest);
