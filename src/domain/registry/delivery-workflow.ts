@@ -140,7 +140,7 @@ export const WORKFLOW_RULES: readonly RegistryEntry[] = [
   },
   {
     id: 'SEC-042',
-    severity: 'important',
+    severity: 'suggestion',
     category: 'security',
     title: 'Actions of others are pinned',
     text: 'An action or a pipe of another owner is named by a commit or a version, not by a branch or a tag that moves.',
