@@ -209,10 +209,13 @@ describe('stages/plan: where reviewers look first', () => {
   });
 
   it('names nothing that is not sent', () => {
-    const vendored = lines('vendor/auth/login.ts', 400);
-    const more = aChange([...change.files, vendored]);
+    const more = aChange([...change.files, lines('src/auth/token.ts', 40)]);
+    const unscannable = [{ path: 'src/auth/login.ts', reason: 'it failed' }];
 
-    expect(planReview(inputOf({ change: more })).readFirst).toEqual(['src/auth/login.ts', 'src/pay.ts']);
+    expect(planReview(inputOf({ change: more, unscannable })).readFirst).toEqual([
+      'src/auth/token.ts',
+      'src/pay.ts',
+    ]);
   });
 
   it.each<[Parameters<typeof wantsRisk>[0], number, boolean]>([

@@ -103,6 +103,22 @@ describe('stages/triage: a seat that code has taken', () => {
     expect(rebuttal).toBeNull();
   });
 
+  it('is no side in a round that models have among themselves', async () => {
+    const other = {
+      ...BREACH,
+      ruleId: null,
+      issue: 'saveOrder is not awaited.',
+      quote: 'await save(order);',
+    };
+    const { rebuttal } = await triage({
+      ...inputFor([code(BREACH), seat('opus', [{ ...other, line: 4 }]), seat('gpt')]),
+      rules: { ...ALL, agent: null },
+      consult: scriptedConsult(decidesAll()).consult,
+    });
+
+    expect(rebuttal?.debates.map(({ cluster }) => cluster)).toEqual(['opus#0']);
+  });
+
   it('leaves nobody to ask where it is alone', async () => {
     const { agent, consultations } = await triage({
       ...inputFor([code(BREACH)]),

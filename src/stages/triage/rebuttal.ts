@@ -34,10 +34,7 @@ export async function rebut(
   { bench, verdicts, seats }: Panel,
   { consult, scene }: Asking,
 ): Promise<Rebutted | null> {
-  // What code says is no verdict to dispute with: it neither judges nor answers.
-  const given = new Set(
-    verdicts.flatMap(({ slot, verdict }) => (bench.code.has(slot) ? [] : (verdict ?? []))),
-  );
+  const given = new Set(verdicts.flatMap(({ verdict }) => verdict ?? []));
   const disputes = given.size < 2 ? [] : disputesOf(groups, bench);
   if (disputes.length === 0) return null;
 
