@@ -2,7 +2,7 @@ export const id = 1202;
 export const ids = [1202];
 export const modules = {
 
-/***/ 3522:
+/***/ 23522:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -114,7 +114,7 @@ function closesFence(line, fence) {
 
 /***/ }),
 
-/***/ 1202:
+/***/ 41202:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -133,9 +133,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/lib/markdown-code.ts
-var markdown_code = __webpack_require__(3522);
+var markdown_code = __webpack_require__(23522);
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 ;// CONCATENATED MODULE: ./src/lib/markdown-line.ts
 
 

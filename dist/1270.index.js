@@ -2,16 +2,16 @@ export const id = 1270;
 export const ids = [1270];
 export const modules = {
 
-/***/ 1270:
+/***/ 51270:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readRepositoryFile: () => (/* binding */ readRepositoryFile),
 /* harmony export */   settingsWith: () => (/* binding */ settingsWith)
 /* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(241);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
-/* harmony import */ var _repository_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6901);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10241);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79112);
+/* harmony import */ var _repository_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56901);
 
 
 
@@ -34,7 +34,7 @@ async function readRepositoryFile(source, setting) {
     }
     if (file.blob.link)
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL([`${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logSafe */ .sN)(file.path)} is a link: put the file itself there`]);
-    const { parseConfigFile } = await __webpack_require__.e(/* import() */ 6904).then(__webpack_require__.bind(__webpack_require__, 4523));
+    const { parseConfigFile } = await __webpack_require__.e(/* import() */ 1847).then(__webpack_require__.bind(__webpack_require__, 44228));
     const read = await parseConfigFile(file.blob.bytes, file.path);
     if (!read.ok)
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(read.problems);

@@ -2,7 +2,7 @@ export const id = 1835;
 export const ids = [1835];
 export const modules = {
 
-/***/ 779:
+/***/ 10779:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -217,7 +217,7 @@ function regex(str) {
 
 /***/ }),
 
-/***/ 4216:
+/***/ 41835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -225,18 +225,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   embedded: () => (/* binding */ embedded),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6214);
-/* harmony import */ var ajv_formats_dist_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(779);
+/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36214);
+/* harmony import */ var ajv_formats_dist_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10779);
 // Generated from schemas/ by `npm run generate`. Edit the schema instead.
 
 
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/recording.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["version","tool","runId","startedAt","finishedAt","change","settings","seats","secrets","turns"],"properties":{"version":{"type":"integer","const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["identity","files","gaps"],"properties":{"identity":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author","title","body"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}},"title":{"type":["string","null"]},"body":{"type":["string","null"]}}},"files":{"type":"array","items":{"$ref":"#/$defs/changedFile"}},"gaps":{"type":"array","items":{"type":"string"}}}},"settings":{"type":"object","additionalProperties":{"type":"string"}},"seats":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","binding"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"}}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","rule","added"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"rule":{"type":"string","minLength":1},"added":{"type":"boolean"}}}},"turns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","digest","slot","binding","answer","error","attempts","durationMs"],"properties":{"label":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"},"answer":{"type":["object","null"],"additionalProperties":false,"required":["text","stop","rawStop","usage","servedModel","notes"],"properties":{"text":{"type":"string"},"stop":{"type":"string","enum":["end","length","refusal","context","other"]},"rawStop":{"type":"string"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"servedModel":{"type":["string","null"]},"notes":{"type":"array","items":{"type":"string"}}}},"error":{"type":["object","null"],"additionalProperties":false,"required":["fault","message"],"properties":{"fault":{"type":"string","minLength":1},"message":{"type":"string"}}},"attempts":{"type":"integer","minimum":0},"durationMs":{"type":"number","minimum":0}}}},"config":{"type":["object","null"],"contract":"config"},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","findings","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"findings":{"type":"array","items":{"$ref":"#/$defs/gateFinding"}},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}},"found":{"type":"object","additionalProperties":false,"required":["checks","markers"],"properties":{"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason","findings"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]},"findings":{"type":"array","items":{"$ref":"#/$defs/gateFinding"}}}}},"markers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","tool","rule","until","reason","added","state"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"covers":{"type":"integer","minimum":1},"tool":{"type":"string","minLength":1},"rule":{"type":["string","null"]},"until":{"type":["string","null"]},"reason":{"type":["string","null"]},"added":{"type":"boolean"},"state":{"type":"string","enum":["active","expired","no-reason","malformed"]}}}}}}},"$defs":{"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"changedFile":{"type":"object","additionalProperties":false,"required":["path","oldPath","status","oldMode","newMode","additions","deletions","attributes","diff","missing","content","context"],"properties":{"path":{"type":"string","minLength":1},"oldPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"additions":{"type":["integer","null"],"minimum":0},"deletions":{"type":["integer","null"],"minimum":0},"attributes":{"type":"object","additionalProperties":false,"required":["generated","vendored","noDiff"],"properties":{"generated":{"type":["boolean","null"]},"vendored":{"type":["boolean","null"]},"noDiff":{"type":["boolean","null"]}}},"diff":{"type":["object","null"],"additionalProperties":false,"required":["oldPath","newPath","status","oldMode","newMode","binary","submodule","truncated","additions","deletions","hunks","bytes"],"properties":{"oldPath":{"type":["string","null"]},"newPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"binary":{"type":"boolean"},"submodule":{"type":"boolean"},"truncated":{"type":"boolean"},"additions":{"type":"integer","minimum":0},"deletions":{"type":"integer","minimum":0},"hunks":{"type":"array","items":{"$ref":"#/$defs/hunk"}},"bytes":{"type":"integer","minimum":0}}},"missing":{"type":["string","null"]},"content":{"type":"object","additionalProperties":false,"required":["binary","minified","generatedMark"],"properties":{"binary":{"$ref":"#/$defs/sideFlags"},"minified":{"$ref":"#/$defs/sideFlags"},"generatedMark":{"$ref":"#/$defs/sideFlags"}}},"context":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"hunk":{"type":"object","additionalProperties":false,"required":["oldStart","oldLines","newStart","newLines","section","lines"],"properties":{"oldStart":{"type":"integer","minimum":0},"oldLines":{"type":"integer","minimum":0},"newStart":{"type":"integer","minimum":0},"newLines":{"type":"integer","minimum":0},"section":{"type":"string"},"lines":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"line":{"type":"array","minItems":4,"maxItems":4,"prefixItems":[{"type":"string","enum":[" ","+","-"]},{"type":["integer","null"],"minimum":0},{"type":["integer","null"],"minimum":0},{"type":"string"}],"items":false},"sideFlags":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":["boolean","null"]},"head":{"type":["boolean","null"]}}},"binding":{"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"gateFinding":{"type":"object","additionalProperties":false,"required":["severity","path","line","rule","issue","fix"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"path":{"type":"string","minLength":1},"line":{"type":["integer","null"],"minimum":1},"endLine":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":["string","null"]}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/recording.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["version","tool","runId","startedAt","finishedAt","change","settings","seats","secrets","turns"],"properties":{"version":{"type":"integer","const":1},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["identity","files","gaps"],"properties":{"identity":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author","title","body"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}},"title":{"type":["string","null"]},"body":{"type":["string","null"]}}},"files":{"type":"array","items":{"$ref":"#/$defs/changedFile"}},"gaps":{"type":"array","items":{"type":"string"}}}},"settings":{"type":"object","additionalProperties":{"type":"string"}},"seats":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","binding"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"}}}},"secrets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","rule","added"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"rule":{"type":"string","minLength":1},"added":{"type":"boolean"}}}},"turns":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","digest","slot","binding","answer","error","attempts","durationMs"],"properties":{"label":{"type":"string","minLength":1},"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"slot":{"$ref":"#/$defs/slot"},"binding":{"$ref":"#/$defs/binding"},"answer":{"type":["object","null"],"additionalProperties":false,"required":["text","stop","rawStop","usage","servedModel","notes"],"properties":{"text":{"type":"string"},"stop":{"type":"string","enum":["end","length","refusal","context","other"]},"rawStop":{"type":"string"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"servedModel":{"type":["string","null"]},"notes":{"type":"array","items":{"type":"string"}}}},"error":{"type":["object","null"],"additionalProperties":false,"required":["fault","message"],"properties":{"fault":{"type":"string","minLength":1},"message":{"type":"string"}}},"attempts":{"type":"integer","minimum":0},"durationMs":{"type":"number","minimum":0}}}},"config":{"type":["object","null"],"contract":"config"},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","findings","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"findings":{"type":"array","items":{"$ref":"#/$defs/gateFinding"}},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}},"found":{"type":"object","additionalProperties":false,"required":["checks","markers"],"properties":{"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason","findings"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]},"findings":{"type":"array","items":{"$ref":"#/$defs/gateFinding"}}}}},"markers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","tool","rule","until","reason","added","state"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"covers":{"type":"integer","minimum":1},"tool":{"type":"string","minLength":1},"rule":{"type":["string","null"]},"until":{"type":["string","null"]},"reason":{"type":["string","null"]},"added":{"type":"boolean"},"state":{"type":"string","enum":["active","expired","no-reason","malformed"]}}}}}},"criteria":{"type":"object","additionalProperties":false,"required":["rules","left"],"properties":{"rules":{"type":"array","items":{"$ref":"#/$defs/rule"}},"left":{"type":"array","items":{"$ref":"#/$defs/leftRule"}}}}},"$defs":{"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"changedFile":{"type":"object","additionalProperties":false,"required":["path","oldPath","status","oldMode","newMode","additions","deletions","attributes","diff","missing","content","context"],"properties":{"path":{"type":"string","minLength":1},"oldPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"additions":{"type":["integer","null"],"minimum":0},"deletions":{"type":["integer","null"],"minimum":0},"attributes":{"type":"object","additionalProperties":false,"required":["generated","vendored","noDiff"],"properties":{"generated":{"type":["boolean","null"]},"vendored":{"type":["boolean","null"]},"noDiff":{"type":["boolean","null"]}}},"diff":{"type":["object","null"],"additionalProperties":false,"required":["oldPath","newPath","status","oldMode","newMode","binary","submodule","truncated","additions","deletions","hunks","bytes"],"properties":{"oldPath":{"type":["string","null"]},"newPath":{"type":["string","null"]},"status":{"type":"string","enum":["added","deleted","modified","renamed","copied"]},"oldMode":{"type":["string","null"]},"newMode":{"type":["string","null"]},"binary":{"type":"boolean"},"submodule":{"type":"boolean"},"truncated":{"type":"boolean"},"additions":{"type":"integer","minimum":0},"deletions":{"type":"integer","minimum":0},"hunks":{"type":"array","items":{"$ref":"#/$defs/hunk"}},"bytes":{"type":"integer","minimum":0}}},"missing":{"type":["string","null"]},"content":{"type":"object","additionalProperties":false,"required":["binary","minified","generatedMark"],"properties":{"binary":{"$ref":"#/$defs/sideFlags"},"minified":{"$ref":"#/$defs/sideFlags"},"generatedMark":{"$ref":"#/$defs/sideFlags"}}},"context":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"hunk":{"type":"object","additionalProperties":false,"required":["oldStart","oldLines","newStart","newLines","section","lines"],"properties":{"oldStart":{"type":"integer","minimum":0},"oldLines":{"type":"integer","minimum":0},"newStart":{"type":"integer","minimum":0},"newLines":{"type":"integer","minimum":0},"section":{"type":"string"},"lines":{"type":"array","items":{"$ref":"#/$defs/line"}}}},"line":{"type":"array","minItems":4,"maxItems":4,"prefixItems":[{"type":"string","enum":[" ","+","-"]},{"type":["integer","null"],"minimum":0},{"type":["integer","null"],"minimum":0},{"type":"string"}],"items":false},"sideFlags":{"type":"object","additionalProperties":false,"required":["base","head"],"properties":{"base":{"type":["boolean","null"]},"head":{"type":["boolean","null"]}}},"binding":{"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible","builtin"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"gateFinding":{"type":"object","additionalProperties":false,"required":["severity","path","line","rule","issue","fix"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"path":{"type":"string","minLength":1},"line":{"type":["integer","null"],"minimum":1},"endLine":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":["string","null"]}}},"rule":{"type":"object","additionalProperties":false,"required":["id","severity","category","title","text","paths","languages","violates","meets","expires","source"],"properties":{"id":{"type":"string","minLength":1},"severity":{"enum":["blocking","important","suggestion"]},"category":{"enum":["correctness","security","concurrency","error-handling","api","performance","tests","maintainability",null]},"title":{"type":"string","minLength":1},"text":{"type":"string"},"paths":{"type":["array","null"],"items":{"type":"string","minLength":1}},"languages":{"type":["array","null"],"items":{"type":"string","minLength":1}},"violates":{"type":"array","items":{"type":"string"}},"meets":{"type":"array","items":{"type":"string"}},"expires":{"type":["string","null"]},"source":{"type":"string","minLength":1}}},"leftRule":{"type":"object","additionalProperties":false,"required":["id","source","reason"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}}}};
 const schema33 = {"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"};
 const schema42 = {"type":"string","enum":["fable","opus","sonnet","gpt"]};
-const schema43 = {"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["provider","model","effort"],"properties":{"provider":{"type":"string","enum":["anthropic","openai","google","azure","bedrock","openai-compatible","builtin"]},"model":{"type":"string","minLength":1},"effort":{"type":["string","null"],"enum":["low","medium","high","xhigh","max",null]}}};
 const schema46 = {"type":"object","additionalProperties":false,"required":["severity","path","line","rule","issue","fix"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"path":{"type":"string","minLength":1},"line":{"type":["integer","null"],"minimum":1},"endLine":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":["string","null"]}}};
+const schema48 = {"type":"object","additionalProperties":false,"required":["id","severity","category","title","text","paths","languages","violates","meets","expires","source"],"properties":{"id":{"type":"string","minLength":1},"severity":{"enum":["blocking","important","suggestion"]},"category":{"enum":["correctness","security","concurrency","error-handling","api","performance","tests","maintainability",null]},"title":{"type":"string","minLength":1},"text":{"type":"string"},"paths":{"type":["array","null"],"items":{"type":"string","minLength":1}},"languages":{"type":["array","null"],"items":{"type":"string","minLength":1}},"violates":{"type":"array","items":{"type":"string"}},"meets":{"type":"array","items":{"type":"string"}},"expires":{"type":["string","null"]},"source":{"type":"string","minLength":1}}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["id","source","reason"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A;
 const formats0 = ajv_formats_dist_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .fullFormats */ .U9["date-time"];
@@ -2800,7 +2802,7 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!((((((data30 === "anthropic") || (data30 === "openai")) || (data30 === "google")) || (data30 === "azure")) || (data30 === "bedrock")) || (data30 === "openai-compatible"))){
+if(!(((((((data30 === "anthropic") || (data30 === "openai")) || (data30 === "google")) || (data30 === "azure")) || (data30 === "bedrock")) || (data30 === "openai-compatible")) || (data30 === "builtin"))){
 const err75 = {instancePath:instancePath+"/seats/" + i2+"/binding/provider",schemaPath:"#/$defs/binding/properties/provider/enum",keyword:"enum",params:{allowedValues: schema43.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err75];
@@ -3294,7 +3296,7 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(!((((((data45 === "anthropic") || (data45 === "openai")) || (data45 === "google")) || (data45 === "azure")) || (data45 === "bedrock")) || (data45 === "openai-compatible"))){
+if(!(((((((data45 === "anthropic") || (data45 === "openai")) || (data45 === "google")) || (data45 === "azure")) || (data45 === "bedrock")) || (data45 === "openai-compatible")) || (data45 === "builtin"))){
 const err117 = {instancePath:instancePath+"/turns/" + i4+"/binding/provider",schemaPath:"#/$defs/binding/properties/provider/enum",keyword:"enum",params:{allowedValues: schema43.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
@@ -5175,14 +5177,626 @@ vErrors.push(err273);
 errors++;
 }
 }
-}
-else {
-const err274 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.criteria !== undefined){
+let data110 = data.criteria;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.rules === undefined){
+const err274 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err274];
 }
 else {
 vErrors.push(err274);
+}
+errors++;
+}
+if(data110.left === undefined){
+const err275 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+for(const key21 in data110){
+if(!((key21 === "rules") || (key21 === "left"))){
+const err276 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+if(data110.rules !== undefined){
+let data111 = data110.rules;
+if(Array.isArray(data111)){
+const len12 = data111.length;
+for(let i12=0; i12<len12; i12++){
+let data112 = data111[i12];
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.id === undefined){
+const err277 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+if(data112.severity === undefined){
+const err278 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+if(data112.category === undefined){
+const err279 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'"};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+if(data112.title === undefined){
+const err280 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+if(data112.text === undefined){
+const err281 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+if(data112.paths === undefined){
+const err282 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'"};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+if(data112.languages === undefined){
+const err283 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "languages"},message:"must have required property '"+"languages"+"'"};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+if(data112.violates === undefined){
+const err284 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "violates"},message:"must have required property '"+"violates"+"'"};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+if(data112.meets === undefined){
+const err285 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "meets"},message:"must have required property '"+"meets"+"'"};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+if(data112.expires === undefined){
+const err286 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "expires"},message:"must have required property '"+"expires"+"'"};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if(data112.source === undefined){
+const err287 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+for(const key22 in data112){
+if(!(func1.call(schema48.properties, key22))){
+const err288 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+}
+if(data112.id !== undefined){
+let data113 = data112.id;
+if(typeof data113 === "string"){
+if(func2(data113) < 1){
+const err289 = {instancePath:instancePath+"/criteria/rules/" + i12+"/id",schemaPath:"#/$defs/rule/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+}
+else {
+const err290 = {instancePath:instancePath+"/criteria/rules/" + i12+"/id",schemaPath:"#/$defs/rule/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+}
+if(data112.severity !== undefined){
+let data114 = data112.severity;
+if(!(((data114 === "blocking") || (data114 === "important")) || (data114 === "suggestion"))){
+const err291 = {instancePath:instancePath+"/criteria/rules/" + i12+"/severity",schemaPath:"#/$defs/rule/properties/severity/enum",keyword:"enum",params:{allowedValues: schema48.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+}
+if(data112.category !== undefined){
+let data115 = data112.category;
+if(!(((((((((data115 === "correctness") || (data115 === "security")) || (data115 === "concurrency")) || (data115 === "error-handling")) || (data115 === "api")) || (data115 === "performance")) || (data115 === "tests")) || (data115 === "maintainability")) || (data115 === null))){
+const err292 = {instancePath:instancePath+"/criteria/rules/" + i12+"/category",schemaPath:"#/$defs/rule/properties/category/enum",keyword:"enum",params:{allowedValues: schema48.properties.category.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+}
+if(data112.title !== undefined){
+let data116 = data112.title;
+if(typeof data116 === "string"){
+if(func2(data116) < 1){
+const err293 = {instancePath:instancePath+"/criteria/rules/" + i12+"/title",schemaPath:"#/$defs/rule/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+}
+else {
+const err294 = {instancePath:instancePath+"/criteria/rules/" + i12+"/title",schemaPath:"#/$defs/rule/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+}
+if(data112.text !== undefined){
+if(typeof data112.text !== "string"){
+const err295 = {instancePath:instancePath+"/criteria/rules/" + i12+"/text",schemaPath:"#/$defs/rule/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+}
+if(data112.paths !== undefined){
+let data118 = data112.paths;
+if((!(Array.isArray(data118))) && (data118 !== null)){
+const err296 = {instancePath:instancePath+"/criteria/rules/" + i12+"/paths",schemaPath:"#/$defs/rule/properties/paths/type",keyword:"type",params:{type: schema48.properties.paths.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+if(Array.isArray(data118)){
+const len13 = data118.length;
+for(let i13=0; i13<len13; i13++){
+let data119 = data118[i13];
+if(typeof data119 === "string"){
+if(func2(data119) < 1){
+const err297 = {instancePath:instancePath+"/criteria/rules/" + i12+"/paths/" + i13,schemaPath:"#/$defs/rule/properties/paths/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+else {
+const err298 = {instancePath:instancePath+"/criteria/rules/" + i12+"/paths/" + i13,schemaPath:"#/$defs/rule/properties/paths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+}
+}
+if(data112.languages !== undefined){
+let data120 = data112.languages;
+if((!(Array.isArray(data120))) && (data120 !== null)){
+const err299 = {instancePath:instancePath+"/criteria/rules/" + i12+"/languages",schemaPath:"#/$defs/rule/properties/languages/type",keyword:"type",params:{type: schema48.properties.languages.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+if(Array.isArray(data120)){
+const len14 = data120.length;
+for(let i14=0; i14<len14; i14++){
+let data121 = data120[i14];
+if(typeof data121 === "string"){
+if(func2(data121) < 1){
+const err300 = {instancePath:instancePath+"/criteria/rules/" + i12+"/languages/" + i14,schemaPath:"#/$defs/rule/properties/languages/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+else {
+const err301 = {instancePath:instancePath+"/criteria/rules/" + i12+"/languages/" + i14,schemaPath:"#/$defs/rule/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+}
+}
+if(data112.violates !== undefined){
+let data122 = data112.violates;
+if(Array.isArray(data122)){
+const len15 = data122.length;
+for(let i15=0; i15<len15; i15++){
+if(typeof data122[i15] !== "string"){
+const err302 = {instancePath:instancePath+"/criteria/rules/" + i12+"/violates/" + i15,schemaPath:"#/$defs/rule/properties/violates/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/criteria/rules/" + i12+"/violates",schemaPath:"#/$defs/rule/properties/violates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+}
+if(data112.meets !== undefined){
+let data124 = data112.meets;
+if(Array.isArray(data124)){
+const len16 = data124.length;
+for(let i16=0; i16<len16; i16++){
+if(typeof data124[i16] !== "string"){
+const err304 = {instancePath:instancePath+"/criteria/rules/" + i12+"/meets/" + i16,schemaPath:"#/$defs/rule/properties/meets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+}
+}
+else {
+const err305 = {instancePath:instancePath+"/criteria/rules/" + i12+"/meets",schemaPath:"#/$defs/rule/properties/meets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+}
+if(data112.expires !== undefined){
+let data126 = data112.expires;
+if((typeof data126 !== "string") && (data126 !== null)){
+const err306 = {instancePath:instancePath+"/criteria/rules/" + i12+"/expires",schemaPath:"#/$defs/rule/properties/expires/type",keyword:"type",params:{type: schema48.properties.expires.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+if(data112.source !== undefined){
+let data127 = data112.source;
+if(typeof data127 === "string"){
+if(func2(data127) < 1){
+const err307 = {instancePath:instancePath+"/criteria/rules/" + i12+"/source",schemaPath:"#/$defs/rule/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+}
+else {
+const err308 = {instancePath:instancePath+"/criteria/rules/" + i12+"/source",schemaPath:"#/$defs/rule/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+}
+}
+else {
+const err309 = {instancePath:instancePath+"/criteria/rules/" + i12,schemaPath:"#/$defs/rule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+}
+}
+else {
+const err310 = {instancePath:instancePath+"/criteria/rules",schemaPath:"#/properties/criteria/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+}
+if(data110.left !== undefined){
+let data128 = data110.left;
+if(Array.isArray(data128)){
+const len17 = data128.length;
+for(let i17=0; i17<len17; i17++){
+let data129 = data128[i17];
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.id === undefined){
+const err311 = {instancePath:instancePath+"/criteria/left/" + i17,schemaPath:"#/$defs/leftRule/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+if(data129.source === undefined){
+const err312 = {instancePath:instancePath+"/criteria/left/" + i17,schemaPath:"#/$defs/leftRule/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+if(data129.reason === undefined){
+const err313 = {instancePath:instancePath+"/criteria/left/" + i17,schemaPath:"#/$defs/leftRule/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+for(const key23 in data129){
+if(!(((key23 === "id") || (key23 === "source")) || (key23 === "reason"))){
+const err314 = {instancePath:instancePath+"/criteria/left/" + i17,schemaPath:"#/$defs/leftRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+}
+if(data129.id !== undefined){
+let data130 = data129.id;
+if(typeof data130 === "string"){
+if(func2(data130) < 1){
+const err315 = {instancePath:instancePath+"/criteria/left/" + i17+"/id",schemaPath:"#/$defs/leftRule/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+}
+else {
+const err316 = {instancePath:instancePath+"/criteria/left/" + i17+"/id",schemaPath:"#/$defs/leftRule/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+}
+if(data129.source !== undefined){
+let data131 = data129.source;
+if(typeof data131 === "string"){
+if(func2(data131) < 1){
+const err317 = {instancePath:instancePath+"/criteria/left/" + i17+"/source",schemaPath:"#/$defs/leftRule/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+}
+else {
+const err318 = {instancePath:instancePath+"/criteria/left/" + i17+"/source",schemaPath:"#/$defs/leftRule/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+}
+}
+if(data129.reason !== undefined){
+let data132 = data129.reason;
+if(typeof data132 === "string"){
+if(func2(data132) < 1){
+const err319 = {instancePath:instancePath+"/criteria/left/" + i17+"/reason",schemaPath:"#/$defs/leftRule/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+}
+else {
+const err320 = {instancePath:instancePath+"/criteria/left/" + i17+"/reason",schemaPath:"#/$defs/leftRule/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
+}
+errors++;
+}
+}
+}
+else {
+const err321 = {instancePath:instancePath+"/criteria/left/" + i17,schemaPath:"#/$defs/leftRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err321];
+}
+else {
+vErrors.push(err321);
+}
+errors++;
+}
+}
+}
+else {
+const err322 = {instancePath:instancePath+"/criteria/left",schemaPath:"#/properties/criteria/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err322];
+}
+else {
+vErrors.push(err322);
+}
+errors++;
+}
+}
+}
+else {
+const err323 = {instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
+}
+errors++;
+}
+}
+}
+else {
+const err324 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
 }
 errors++;
 }

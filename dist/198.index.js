@@ -2,7 +2,7 @@ export const id = 198;
 export const ids = [198];
 export const modules = {
 
-/***/ 8682:
+/***/ 38682:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -109,7 +109,7 @@ var __webpack_unused_export__;
 */
 __webpack_unused_export__ = ({ value: true });
 exports.z = void 0;
-const boundary_1 = __webpack_require__(8682);
+const boundary_1 = __webpack_require__(38682);
 /**
  * StructuredSource
  */

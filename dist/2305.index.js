@@ -2,14 +2,14 @@ export const id = 2305;
 export const ids = [2305];
 export const modules = {
 
-/***/ 9298:
+/***/ 69298:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ changeCode),
 /* harmony export */   u: () => (/* binding */ isFull)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41796);
 
 function changeCode(change) {
     const files = filesOf(change);
@@ -123,7 +123,21 @@ function* from(texts, start) {
 
 /***/ }),
 
-/***/ 5705:
+/***/ 21956:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ citedTitle)
+/* harmony export */ });
+function citedTitle({ conformance }, { ruleId, criteriaSource }) {
+    const cited = conformance.rules.find(({ id, source }) => id === ruleId && source === criteriaSource);
+    return cited?.title ?? null;
+}
+
+
+/***/ }),
+
+/***/ 55705:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -138,7 +152,7 @@ function unpublished(conclusion) {
 
 /***/ }),
 
-/***/ 1796:
+/***/ 41796:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -149,7 +163,7 @@ function unpublished(conclusion) {
 /* harmony export */   pz: () => (/* binding */ kindHalfOf),
 /* harmony export */   qe: () => (/* binding */ codeWindow)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
 const VERSION = 'v1';
@@ -189,7 +203,7 @@ function half(parts) {
 
 /***/ }),
 
-/***/ 5808:
+/***/ 55808:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -202,7 +216,7 @@ function half(parts) {
 /* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
 /* unused harmony export MARKER_KINDS */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
 const MARKER_KINDS = ['finding', 'summary', 'review', 'verdict'];
@@ -283,7 +297,7 @@ function sumOf(text, marker, scope, form) {
 
 /***/ }),
 
-/***/ 1240:
+/***/ 71240:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -293,9 +307,9 @@ function sumOf(text, marker, scope, form) {
 /* harmony export */   TS: () => (/* binding */ checkedAnchor),
 /* harmony export */   _V: () => (/* binding */ kindKey)
 /* harmony export */ });
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1245);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79112);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41796);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61245);
 
 
 
@@ -336,7 +350,7 @@ function checkedAnchor(anchor, code) {
 
 /***/ }),
 
-/***/ 1787:
+/***/ 71787:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -358,7 +372,26 @@ function toolOf(issue, tools) {
 
 /***/ }),
 
-/***/ 6600:
+/***/ 75427:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ cutWords)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79112);
+
+function cutWords(text, columns) {
+    const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, columns);
+    if (line === (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, columns * 2))
+        return line;
+    const border = line.lastIndexOf(' ');
+    return border < line.length / 2 ? line : `${line.slice(0, border)} …`;
+}
+
+
+/***/ }),
+
+/***/ 26600:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -366,10 +399,14 @@ function toolOf(issue, tools) {
 /* harmony export */   aP: () => (/* binding */ reviewText),
 /* harmony export */   v1: () => (/* binding */ issueOf)
 /* harmony export */ });
-/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1240);
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1202);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4884);
+/* harmony import */ var _domain_criteria_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83543);
+/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71240);
+/* harmony import */ var _lib_cut_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75427);
+/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41202);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79112);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64884);
+
+
 
 
 
@@ -385,18 +422,18 @@ const RULE_COLUMNS = 120;
 const TOOL_COLUMNS = 60;
 const SUGGESTION_LINES = 20;
 function findingText(finding, inline, style) {
-    const shown = (text) => (style.can.astral ? text : (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bmpOnly */ .qn)(text));
+    const shown = (text) => (style.can.astral ? text : (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .bmpOnly */ .qn)(text));
     const head = shown(headOf(finding, inline));
-    const foot = shown([...alsoFound(finding), footOf(finding, style.seats)].join('\n\n'));
+    const foot = shown([...alsoFound(finding), footOf(finding, style)].join('\n\n'));
     const room = style.maxLength - head.length - foot.length - 4;
     const fix = finding.fix === null ? [] : [FIX_HEADING, fixOf(finding, finding.fix, { inline, style })];
-    const middle = shown([(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .proseMarkdown */ .Rw)(finding.issue), ...fix].join('\n\n'));
-    return [head, (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMarkdown */ .G$)(middle, Math.max(room, CUT_NOTICE.length), CUT_NOTICE), foot].join('\n\n');
+    const middle = shown([(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .proseMarkdown */ .Rw)(finding.issue), ...fix].join('\n\n'));
+    return [head, (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMarkdown */ .G$)(middle, Math.max(room, CUT_NOTICE.length), CUT_NOTICE), foot].join('\n\n');
 }
 function issueOf(text) {
     const middle = text.split('\n\n').slice(1, -1);
     const end = middle.findIndex((part) => part === FIX_HEADING || part.startsWith(ALSO));
-    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)((end === -1 ? middle : middle.slice(0, end)).join('\n\n'));
+    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)((end === -1 ? middle : middle.slice(0, end)).join('\n\n'));
 }
 function reviewText(comments) {
     return comments === 1
@@ -404,32 +441,46 @@ function reviewText(comments) {
         : `Quorate has ${comments} remarks on lines of this change.`;
 }
 function headOf(finding, inline) {
-    const { severity, category, ruleId, criteriaSource, line } = finding;
-    const source = criteriaSource === null ? '' : ` (${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(criteriaSource, RULE_COLUMNS))})`;
+    const { severity, category, ruleId, line } = finding;
     return [
         `**${SEVERITY_WORDS[severity]}**`,
         ...(category === null ? [] : [category]),
-        ...(ruleId === null ? [] : [`${ruleWords(ruleId)}${source}`]),
+        ...(ruleId === null ? [] : [citation(finding, ruleId)]),
         ...(inline ? [] : [line === 0 ? 'the whole file' : `line ${line}, which the diff does not show`]),
     ].join(' · ');
 }
+function citation({ criteriaSource, ruleTitle }, ruleId) {
+    const title = ruleTitle === null ? '' : `: ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)((0,_lib_cut_words_js__WEBPACK_IMPORTED_MODULE_5__/* .cutWords */ .q)(ruleTitle, RULE_COLUMNS))}`;
+    return `${ruleWords(ruleId)}${sourceWords(criteriaSource)}${title}`;
+}
+function sourceWords(source) {
+    if (source === null)
+        return '';
+    return source === _domain_criteria_js__WEBPACK_IMPORTED_MODULE_0__/* .SHIPPED_SOURCE */ .A$ ? ' of Quorate' : ` (${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(source, RULE_COLUMNS))})`;
+}
 function ruleWords(rule) {
-    return `${(0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(rule) ? 'gate' : 'rule'} ${ruleName(rule)}`;
+    return `${(0,_wanted_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(rule) ? 'gate' : 'rule'} ${ruleName(rule)}`;
 }
 function ruleName(rule) {
-    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(rule) ? rule.slice(rule.indexOf('/') + 1) : rule, RULE_COLUMNS));
+    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_wanted_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(rule) ? rule.slice(rule.indexOf('/') + 1) : rule, RULE_COLUMNS));
 }
-function footOf({ slots, evidence }, seats) {
-    if (slots.length > 0) {
-        const reviewers = seats === 1 ? 'reviewer' : 'reviewers';
-        return `*${slots.length} of ${Math.max(seats, slots.length)} ${reviewers}: ${slots.join(', ')}*`;
-    }
+function footOf({ slots, evidence }, style) {
+    if (slots.length > 0)
+        return `*${raisedBy(slots, style)}*`;
     const [{ tool, rule } = { tool: null, rule: null }] = evidence;
     const name = rule === null ? '' : ` ${ruleName(rule)}`;
-    if ((0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(rule))
+    if ((0,_wanted_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(rule))
         return `*A gate, no model:*${name}`;
-    const words = tool === null ? 'another tool' : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(tool, TOOL_COLUMNS));
+    const words = tool === null ? 'another tool' : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(tool, TOOL_COLUMNS));
     return `*Found by ${words}:*${name}`;
+}
+function raisedBy(slots, { seats, code }) {
+    const models = slots.filter((slot) => !code.has(slot));
+    if (models.length === 0)
+        return 'Rules by code, no model';
+    const asked = Math.max(seats, models.length);
+    const besides = models.length < slots.length ? ', and rules by code' : '';
+    return `${models.length} of ${asked} ${asked === 1 ? 'reviewer' : 'reviewers'}: ${models.join(', ')}${besides}`;
 }
 function alsoFound({ slots, evidence }) {
     if (slots.length === 0)
@@ -445,9 +496,9 @@ function alsoFound({ slots, evidence }) {
     });
 }
 function finderOf({ tool, rule }) {
-    if ((0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(rule))
+    if ((0,_wanted_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(rule))
         return 'a gate';
-    return tool === null ? 'another tool' : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(tool, TOOL_COLUMNS));
+    return tool === null ? 'another tool' : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(tool, TOOL_COLUMNS));
 }
 function fixOf(finding, fix, { inline, style }) {
     const parts = splitFences(fix);
@@ -457,10 +508,10 @@ function fixOf(finding, fix, { inline, style }) {
     return parts
         .map((part) => {
         if (!part.fenced)
-            return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .proseMarkdown */ .Rw)(part.text);
-        const isWhole = style.can.astral || (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .bmpOnly */ .qn)(part.text) === part.text;
-        const block = allowed && isWhole && part === only ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestionBlock */ .St)(part.text) : null;
-        return block === null ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(part.text) : `${UNVERIFIED}\n\n${block}`;
+            return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .proseMarkdown */ .Rw)(part.text);
+        const isWhole = style.can.astral || (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .bmpOnly */ .qn)(part.text) === part.text;
+        const block = allowed && isWhole && part === only ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestionBlock */ .St)(part.text) : null;
+        return block === null ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeBlock */ .DV)(part.text) : `${UNVERIFIED}\n\n${block}`;
     })
         .filter((text) => text !== '')
         .join('\n\n');
@@ -468,7 +519,7 @@ function fixOf(finding, fix, { inline, style }) {
 function isOnOwnLines({ anchor, line }) {
     if (anchor === null || anchor.side !== 'RIGHT')
         return false;
-    const first = (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .firstLine */ .TM)(anchor);
+    const first = (0,_domain_named_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLine */ .TM)(anchor);
     return first === line && anchor.line - first < SUGGESTION_LINES;
 }
 function splitFences(fix) {
@@ -506,7 +557,7 @@ function fenceEnd(lines, start) {
 
 /***/ }),
 
-/***/ 9185:
+/***/ 39185:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -519,11 +570,13 @@ function fenceEnd(lines, start) {
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   tN: () => (/* binding */ send)
 /* harmony export */ });
-/* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5808);
-/* harmony import */ var _comment_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6600);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2047);
-/* harmony import */ var _reconcile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5267);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6746);
+/* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
+/* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55808);
+/* harmony import */ var _comment_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26600);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22047);
+/* harmony import */ var _reconcile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65267);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86746);
+
 
 
 
@@ -532,29 +585,29 @@ function fenceEnd(lines, start) {
 const NOTHING = { draft: false, short: false, unclear: false };
 const SHORT = 0.25;
 function roomFor({ limits }, short) {
-    return Math.floor(limits.bodyLength * (short ? SHORT : 1)) - _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_LENGTH */ .GQ;
+    return Math.floor(limits.bodyLength * (short ? SHORT : 1)) - _domain_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_LENGTH */ .GQ;
 }
 const SENT_BLINDLY = 10;
 async function send(run, parcel, tried = NOTHING) {
     const { findings, onFile } = parcel;
     if (!run.input.board.can.pinsCommits && run.unlooked >= SENT_BLINDLY)
-        await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .look */ .Op)(run);
-    if (run.mute !== null || run.superseded || !(0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mayWrite */ .J)(run))
+        await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .look */ .Op)(run);
+    if (run.mute !== null || run.superseded || !(0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .mayWrite */ .J)(run))
         return giveUp(run, findings);
     run.unlooked += findings.length;
-    const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(run, operationOf(parcel), () => submit(run, parcel, tried.short));
+    const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)(run, operationOf(parcel), () => submit(run, parcel, tried.short));
     switch (result?.kind) {
         case 'done':
         case 'kept':
             for (const finding of findings)
-                (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(run, finding, { state: 'posted', own: null, onFile });
+                (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)(run, finding, { state: 'posted', own: null, onFile });
             return 'there';
         case 'refused':
             return refused(run, parcel, { tried, result });
         case 'unclear':
             return parcel.mayWait === true ? 'unclear' : lookAfter(run, parcel, tried);
         case 'denied':
-            (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .deny */ .Xg)(run, result);
+            (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .deny */ .Xg)(run, result);
             return giveUp(run, findings);
         case 'failed':
         case 'gone':
@@ -569,9 +622,9 @@ function markerFor(run, kind, fingerprint = null) {
 }
 async function clearDrafts(run, state) {
     const { board } = run.input;
-    const drafts = (0,_reconcile_js__WEBPACK_IMPORTED_MODULE_3__/* .planDrafts */ ._L)(state, run.scope);
+    const drafts = (0,_reconcile_js__WEBPACK_IMPORTED_MODULE_4__/* .planDrafts */ ._L)(state, run.scope);
     for (const { draft, how } of drafts) {
-        const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(run, { kind: `${how}-draft`, subject: draft.id }, () => how === 'discard' ? board.discardDraft(draft.id) : board.submitDraft(draft.id));
+        const result = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)(run, { kind: `${how}-draft`, subject: draft.id }, () => how === 'discard' ? board.discardDraft(draft.id) : board.submitDraft(draft.id));
         if (result !== null && 'message' in result && result.kind !== 'gone') {
             run.remarks.add(`A review that was begun and not submitted could not be cleared: ${result.message}`);
         }
@@ -595,7 +648,7 @@ function submit(run, { findings, onFile }, short) {
         const body = bodyOf(run, finding, { onFile, short });
         return finding.anchor === null ? [] : [inlineOf(run, finding, { anchor: finding.anchor, body })];
     });
-    const body = (0,_domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withMarker */ .Pe)((0,_comment_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewText */ .aP)(comments.length), markerFor(run, 'review'), run.scope);
+    const body = (0,_domain_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .withMarker */ .Pe)((0,_comment_text_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewText */ .aP)(comments.length), markerFor(run, 'review'), run.scope);
     return board.submitReview({ headSha, body, verdict: 'comment', comments });
 }
 function inlineOf(run, finding, { anchor, body }) {
@@ -619,13 +672,14 @@ function isTask(run, { severity }) {
 }
 function bodyOf(run, finding, { onFile, short }) {
     const { board, document, rules } = run.input;
-    const text = (0,_comment_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findingText */ .NK)(finding, !onFile, {
-        seats: document.slots.length,
+    const text = (0,_comment_text_js__WEBPACK_IMPORTED_MODULE_2__/* .findingText */ .NK)(finding, !onFile, {
+        seats: (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .countingSeats */ .w4)(document.slots).length,
+        code: (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSlots */ .J)(document.slots),
         suggestions: rules.suggestions,
         can: board.can,
         maxLength: roomFor(board, short),
     });
-    return (0,_domain_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .withMarker */ .Pe)(text, markerFor(run, 'finding', finding.fingerprint), run.scope);
+    return (0,_domain_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .withMarker */ .Pe)(text, markerFor(run, 'finding', finding.fingerprint), run.scope);
 }
 async function refused(run, parcel, { tried, result }) {
     const { findings, onFile } = parcel;
@@ -633,7 +687,7 @@ async function refused(run, parcel, { tried, result }) {
         case 'anchor':
             return onFile ? giveUp(run, findings, 'the forge refused a comment on its file') : 'anchor';
         case 'draft': {
-            const state = tried.draft ? null : await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readBoard */ .n_)(run);
+            const state = tried.draft ? null : await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readBoard */ .n_)(run);
             if (state === null || !(await clearDrafts(run, state)))
                 return fail(run, findings, result.message);
             return send(run, parcel, { ...tried, draft: true });
@@ -653,7 +707,7 @@ async function refused(run, parcel, { tried, result }) {
     }
 }
 async function lookAfter(run, parcel, tried) {
-    const state = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readBoard */ .n_)(run);
+    const state = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readBoard */ .n_)(run);
     if (state === null)
         return fail(run, parcel.findings, 'what became of a comment is not known');
     const left = takeDown(run, parcel, state);
@@ -669,13 +723,13 @@ function takeDown(run, { findings, onFile }, state) {
         const own = said.get(finding.fingerprint);
         if (own !== undefined) {
             run.wrote = true;
-            (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(run, finding, { state: 'posted', own, onFile });
+            (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)(run, finding, { state: 'posted', own, onFile });
         }
         return own === undefined;
     });
 }
 function saidBy(state, run) {
-    return new Map([...(0,_own_js__WEBPACK_IMPORTED_MODULE_2__/* .ownThreads */ ._u)(state, run.scope)].reverse().map((own) => [own.fingerprint, own]));
+    return new Map([...(0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownThreads */ ._u)(state, run.scope)].reverse().map((own) => [own.fingerprint, own]));
 }
 function fail(run, findings, message) {
     run.mute ??= `posting failed: ${message}`;
@@ -685,23 +739,23 @@ function fail(run, findings, message) {
 function giveUp(run, findings, reason) {
     const why = reason ?? run.mute ?? (run.superseded ? 'the pull request has moved on' : 'not posted');
     for (const finding of findings)
-        if ((0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnsaid */ .DA)(run, finding))
-            (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(run, finding, why);
+        if ((0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnsaid */ .DA)(run, finding))
+            (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(run, finding, why);
     return 'over';
 }
 
 
 /***/ }),
 
-/***/ 9248:
+/***/ 59248:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ isGone),
 /* harmony export */   b: () => (/* binding */ lineNow)
 /* harmony export */ });
-/* harmony import */ var _domain_change_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9298);
-/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1796);
+/* harmony import */ var _domain_change_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69298);
+/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41796);
 
 
 function lineNow(own, code) {
@@ -735,7 +789,7 @@ function isGone(own, code) {
 
 /***/ }),
 
-/***/ 2047:
+/***/ 22047:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -745,7 +799,7 @@ function isGone(own, code) {
 /* harmony export */   pi: () => (/* binding */ ownSummaries),
 /* harmony export */   q3: () => (/* binding */ compareIds)
 /* harmony export */ });
-/* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5808);
+/* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55808);
 
 function isMe(author, me) {
     if (author === null)
@@ -797,17 +851,17 @@ function read(body, kind, scope) {
 
 /***/ }),
 
-/***/ 6158:
+/***/ 46158:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ pairUp)
 /* harmony export */ });
-/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
-/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1240);
-/* harmony import */ var _comment_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6600);
-/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9248);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2047);
+/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41796);
+/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71240);
+/* harmony import */ var _comment_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26600);
+/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59248);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22047);
 
 
 
@@ -937,7 +991,7 @@ function standsHere({ wanted, twins }, line) {
 
 /***/ }),
 
-/***/ 5267:
+/***/ 65267:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -947,13 +1001,13 @@ function standsHere({ wanted, twins }, line) {
 /* harmony export */   XI: () => (/* binding */ duplicates),
 /* harmony export */   _L: () => (/* binding */ planDrafts)
 /* harmony export */ });
-/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
-/* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5808);
-/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1240);
-/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1245);
-/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9248);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2047);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
+/* harmony import */ var _domain_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41796);
+/* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55808);
+/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71240);
+/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61245);
+/* harmony import */ var _gone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59248);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22047);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46158);
 
 
 
@@ -1079,7 +1133,7 @@ function resolvable(owns, { state, can, code, complete, superseded, rules }) {
 
 /***/ }),
 
-/***/ 6746:
+/***/ 86746:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1097,13 +1151,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/domain/change-code.ts
-var change_code = __webpack_require__(9298);
+var change_code = __webpack_require__(69298);
 // EXTERNAL MODULE: ./src/lib/thrown.ts
-var thrown = __webpack_require__(461);
+var thrown = __webpack_require__(30461);
 // EXTERNAL MODULE: ./src/lib/markdown.ts + 3 modules
-var markdown = __webpack_require__(1202);
+var markdown = __webpack_require__(41202);
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 ;// CONCATENATED MODULE: ./src/stages/publish/plane.ts
 
 
@@ -1250,14 +1304,14 @@ function branchOf(ref) {
 
 /***/ }),
 
-/***/ 2305:
+/***/ 92305:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ writeStatus),
 /* harmony export */   ensureStatus: () => (/* binding */ ensureStatus)
 /* harmony export */ });
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2899);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12899);
 
 const WAYS = {
     auto: ['check', 'commit-status'],
@@ -1330,7 +1384,7 @@ function operationOf(way, result) {
 
 /***/ }),
 
-/***/ 2899:
+/***/ 12899:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1341,11 +1395,11 @@ function operationOf(way, result) {
 /* harmony export */   sV: () => (/* binding */ finalConclusion),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _domain_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5705);
-/* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5808);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9185);
-/* harmony import */ var _reconcile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5267);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6746);
+/* harmony import */ var _domain_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55705);
+/* harmony import */ var _domain_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55808);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39185);
+/* harmony import */ var _reconcile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65267);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86746);
 
 
 
@@ -1450,7 +1504,7 @@ function summaryText(run, short) {
 
 /***/ }),
 
-/***/ 4884:
+/***/ 64884:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1458,10 +1512,12 @@ function summaryText(run, short) {
 /* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   uG: () => (/* binding */ wantedFindings)
 /* harmony export */ });
-/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1240);
-/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1245);
-/* harmony import */ var _domain_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1787);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
+/* harmony import */ var _domain_cited_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21956);
+/* harmony import */ var _domain_named_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71240);
+/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61245);
+/* harmony import */ var _domain_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71787);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79112);
+
 
 
 
@@ -1489,6 +1545,7 @@ function clustersIn(document, bucket, code) {
         const finding = byId.get(cluster.representative);
         if (finding === undefined || cluster.bucket !== bucket)
             return [];
+        const { ruleId = null, criteriaSource = null } = finding;
         return [
             {
                 id: cluster.id,
@@ -1499,8 +1556,8 @@ function clustersIn(document, bucket, code) {
                 issue: finding.issue,
                 fix: cluster.fix,
                 category: finding.category,
-                ruleId: finding.ruleId ?? null,
-                criteriaSource: finding.criteriaSource ?? null,
+                ...{ ruleId, criteriaSource },
+                ruleTitle: (0,_domain_cited_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .citedTitle */ ._)(document, { ruleId, criteriaSource }),
                 slots: cluster.slots,
                 evidence: [],
             },
@@ -1521,6 +1578,7 @@ function gateFinding(finding, { index, tool, code }) {
         category: null,
         ruleId: finding.rule ?? null,
         criteriaSource: null,
+        ruleTitle: null,
         slots: [],
         evidence: [{ tool, rule: finding.rule ?? null }],
     };
@@ -1566,17 +1624,17 @@ function namedBy(host, gates) {
 function absorb(finding, gate) {
     return {
         ...finding,
-        severity: (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .gravest */ .Zk)([finding.severity, gate.severity]),
+        severity: (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .gravest */ .Zk)([finding.severity, gate.severity]),
         anchor: finding.anchor ?? gate.anchor,
         ruleId: finding.ruleId ?? (isOurs(gate.ruleId) ? gate.ruleId : null),
         evidence: [...finding.evidence, ...gate.evidence],
     };
 }
 function compareWanted(a, b) {
-    return ((0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
-        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.path, b.path) ||
+    return ((0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.path, b.path) ||
         a.line - b.line ||
-        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.fingerprint, b.fingerprint));
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.fingerprint, b.fingerprint));
 }
 
 

@@ -2,17 +2,17 @@ export const id = 2503;
 export const ids = [2503,5676,2842];
 export const modules = {
 
-/***/ 2503:
+/***/ 22503:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createAzureClient: () => (/* binding */ createAzureClient)
 /* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(241);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9467);
-/* harmony import */ var _openai_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5676);
-/* harmony import */ var _openai_compatible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2842);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10241);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49467);
+/* harmony import */ var _openai_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75676);
+/* harmony import */ var _openai_compatible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82842);
 
 
 
@@ -66,7 +66,7 @@ async function askAgain(chat, request, before) {
 
 /***/ }),
 
-/***/ 2842:
+/***/ 82842:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -79,7 +79,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/adapters/llm/exchange.ts + 3 modules
-var exchange = __webpack_require__(9467);
+var exchange = __webpack_require__(49467);
 ;// CONCATENATED MODULE: ./src/adapters/llm/openai-compatible-changes.ts
 const NO_SERVER = 'handle the requested parameters';
 const FORMAT = 'response_format|json_schema|json_object|json.?(?:schema|mode)|structured.?outputs?|guided|grammar';
@@ -139,15 +139,15 @@ const COMPATIBLE_CHANGES = [
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./src/domain/usage.ts
-var usage = __webpack_require__(4227);
+var usage = __webpack_require__(94227);
 // EXTERNAL MODULE: ./src/lib/json.ts
-var json = __webpack_require__(8453);
+var json = __webpack_require__(18453);
 // EXTERNAL MODULE: ./src/adapters/llm/fields.ts
-var fields = __webpack_require__(5367);
+var fields = __webpack_require__(85367);
 // EXTERNAL MODULE: ./src/adapters/llm/problem.ts + 2 modules
-var llm_problem = __webpack_require__(4690);
+var llm_problem = __webpack_require__(94690);
 // EXTERNAL MODULE: ./src/adapters/llm/reading.ts
-var reading = __webpack_require__(1892);
+var reading = __webpack_require__(61892);
 ;// CONCATENATED MODULE: ./src/adapters/llm/openai-compatible-reading.ts
 
 
@@ -367,7 +367,7 @@ function routingOf(made, { baseUrl }) {
 
 /***/ }),
 
-/***/ 5676:
+/***/ 75676:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -375,9 +375,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createOpenAiClient: () => (/* binding */ createOpenAiClient),
 /* harmony export */   openAiDialect: () => (/* binding */ openAiDialect)
 /* harmony export */ });
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9467);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5367);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1892);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49467);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85367);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61892);
 
 
 

@@ -14,31 +14,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/lib/limit.ts
-var limit = __webpack_require__(7280);
+var limit = __webpack_require__(67280);
 // EXTERNAL MODULE: ./src/domain/panel.ts
-var panel = __webpack_require__(2410);
+var panel = __webpack_require__(82410);
 // EXTERNAL MODULE: ./src/domain/usage.ts
-var domain_usage = __webpack_require__(4227);
+var domain_usage = __webpack_require__(94227);
 // EXTERNAL MODULE: ./src/stages/panel/correction.ts
-var correction = __webpack_require__(4956);
+var correction = __webpack_require__(74956);
 // EXTERNAL MODULE: ./src/stages/panel/fault.ts
-var fault = __webpack_require__(9066);
+var fault = __webpack_require__(39066);
 // EXTERNAL MODULE: ./src/stages/panel/prompt.ts + 1 modules
 var panel_prompt = __webpack_require__(2267);
 // EXTERNAL MODULE: ./src/lib/thrown.ts
-var thrown = __webpack_require__(461);
-// EXTERNAL MODULE: ./src/stages/panel/answer.ts + 2 modules
-var answer = __webpack_require__(2321);
+var thrown = __webpack_require__(30461);
+// EXTERNAL MODULE: ./src/stages/panel/answer.ts
+var answer = __webpack_require__(94234);
 // EXTERNAL MODULE: ./src/stages/panel/candidates.ts
-var candidates = __webpack_require__(7206);
+var candidates = __webpack_require__(47206);
 // EXTERNAL MODULE: ./src/stages/panel/documents.ts
 var documents = __webpack_require__(1528);
 // EXTERNAL MODULE: ./src/stages/panel/find-answer.ts + 1 modules
-var find_answer = __webpack_require__(7233);
+var find_answer = __webpack_require__(27233);
 // EXTERNAL MODULE: ./src/stages/panel/finding-shape.ts
-var finding_shape = __webpack_require__(3415);
+var finding_shape = __webpack_require__(93415);
 // EXTERNAL MODULE: ./src/stages/panel/json-cursor.ts
-var json_cursor = __webpack_require__(309);
+var json_cursor = __webpack_require__(70309);
 ;// CONCATENATED MODULE: ./src/stages/panel/find-object.ts
 
 
@@ -151,7 +151,7 @@ function unread(status, faults, final) {
 }
 
 // EXTERNAL MODULE: ./src/stages/panel/turn.ts
-var panel_turn = __webpack_require__(3335);
+var panel_turn = __webpack_require__(93335);
 ;// CONCATENATED MODULE: ./src/stages/panel/question.ts
 
 
@@ -198,6 +198,7 @@ function firstState(question, { maxOutputTokens }, { facts, signal }) {
         schema: question.schema,
         maxOutputTokens: Math.min(maxOutputTokens, facts.maxOutputTokens),
         signal,
+        material: null,
         estimatedInputTokens: 0,
     };
     return {
@@ -263,7 +264,7 @@ function unputQuestion({ task, slot, index }, { lines }, error) {
 }
 
 // EXTERNAL MODULE: ./src/stages/panel/telling.ts
-var telling = __webpack_require__(6491);
+var telling = __webpack_require__(96491);
 ;// CONCATENATED MODULE: ./src/stages/panel/consult.ts
 
 

@@ -2,7 +2,7 @@ export const id = 2842;
 export const ids = [2842];
 export const modules = {
 
-/***/ 2842:
+/***/ 82842:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/adapters/llm/exchange.ts + 3 modules
-var exchange = __webpack_require__(9467);
+var exchange = __webpack_require__(49467);
 ;// CONCATENATED MODULE: ./src/adapters/llm/openai-compatible-changes.ts
 const NO_SERVER = 'handle the requested parameters';
 const FORMAT = 'response_format|json_schema|json_object|json.?(?:schema|mode)|structured.?outputs?|guided|grammar';
@@ -75,15 +75,15 @@ const COMPATIBLE_CHANGES = [
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./src/domain/usage.ts
-var usage = __webpack_require__(4227);
+var usage = __webpack_require__(94227);
 // EXTERNAL MODULE: ./src/lib/json.ts
-var json = __webpack_require__(8453);
+var json = __webpack_require__(18453);
 // EXTERNAL MODULE: ./src/adapters/llm/fields.ts
-var fields = __webpack_require__(5367);
+var fields = __webpack_require__(85367);
 // EXTERNAL MODULE: ./src/adapters/llm/problem.ts + 2 modules
-var llm_problem = __webpack_require__(4690);
+var llm_problem = __webpack_require__(94690);
 // EXTERNAL MODULE: ./src/adapters/llm/reading.ts
-var reading = __webpack_require__(1892);
+var reading = __webpack_require__(61892);
 ;// CONCATENATED MODULE: ./src/adapters/llm/openai-compatible-reading.ts
 
 

@@ -2,7 +2,7 @@ export const id = 3470;
 export const ids = [3470];
 export const modules = {
 
-/***/ 9467:
+/***/ 49467:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,21 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/domain/errors.ts
-var errors = __webpack_require__(241);
+var errors = __webpack_require__(10241);
 // EXTERNAL MODULE: ./src/lib/redact.ts
-var lib_redact = __webpack_require__(310);
+var lib_redact = __webpack_require__(60310);
 // EXTERNAL MODULE: ./src/lib/retry.ts
-var retry = __webpack_require__(1737);
+var retry = __webpack_require__(61737);
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 // EXTERNAL MODULE: ./src/domain/usage.ts
-var usage = __webpack_require__(4227);
+var usage = __webpack_require__(94227);
 // EXTERNAL MODULE: ./src/adapters/http-body.ts
-var http_body = __webpack_require__(9711);
+var http_body = __webpack_require__(39711);
 // EXTERNAL MODULE: ./src/adapters/http-error.ts
 var http_error = __webpack_require__(4229);
 // EXTERNAL MODULE: ./src/adapters/http-hints.ts
-var http_hints = __webpack_require__(9013);
+var http_hints = __webpack_require__(69013);
 ;// CONCATENATED MODULE: ./src/adapters/sse.ts
 async function* readEvents(body) {
     let lines = [];
@@ -77,9 +77,9 @@ async function* readLines(body) {
 // EXTERNAL MODULE: ./src/adapters/llm/allowance.ts
 var allowance = __webpack_require__(8882);
 // EXTERNAL MODULE: ./src/adapters/llm/fields.ts
-var fields = __webpack_require__(5367);
+var fields = __webpack_require__(85367);
 // EXTERNAL MODULE: ./src/adapters/llm/problem.ts + 2 modules
-var llm_problem = __webpack_require__(4690);
+var llm_problem = __webpack_require__(94690);
 ;// CONCATENATED MODULE: ./src/adapters/llm/waiting.ts
 
 
@@ -229,7 +229,7 @@ function requestIdOf(response) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/llm/pace.ts + 1 modules
-var llm_pace = __webpack_require__(6933);
+var llm_pace = __webpack_require__(66933);
 ;// CONCATENATED MODULE: ./src/adapters/llm/exchange.ts
 
 
@@ -332,7 +332,7 @@ function findChange(dialect, problem, sent) {
 
 /***/ }),
 
-/***/ 5367:
+/***/ 85367:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -361,7 +361,7 @@ function listOf(value) {
 
 /***/ }),
 
-/***/ 4690:
+/***/ 94690:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -380,15 +380,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: isQuota
 
 // EXTERNAL MODULE: ./src/lib/json.ts
-var json = __webpack_require__(8453);
+var json = __webpack_require__(18453);
 // EXTERNAL MODULE: ./src/adapters/http-body.ts
-var http_body = __webpack_require__(9711);
+var http_body = __webpack_require__(39711);
 // EXTERNAL MODULE: ./src/adapters/http-error.ts
 var http_error = __webpack_require__(4229);
 // EXTERNAL MODULE: ./src/adapters/llm/fields.ts
-var fields = __webpack_require__(5367);
+var fields = __webpack_require__(85367);
 // EXTERNAL MODULE: ./src/adapters/http-time.ts
-var http_time = __webpack_require__(7178);
+var http_time = __webpack_require__(67178);
 ;// CONCATENATED MODULE: ./src/adapters/llm/google-details.ts
 
 
@@ -585,7 +585,7 @@ function faultOfHttp(error, signal) {
 
 /***/ }),
 
-/***/ 1892:
+/***/ 61892:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -597,9 +597,9 @@ function faultOfHttp(error, signal) {
 /* harmony export */   l_: () => (/* binding */ schemaName),
 /* harmony export */   tl: () => (/* binding */ notAnAnswer)
 /* harmony export */ });
-/* harmony import */ var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8453);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5367);
+/* harmony import */ var _lib_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18453);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79112);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85367);
 
 
 
@@ -659,7 +659,7 @@ function systemWithSchema(request) {
 
 /***/ }),
 
-/***/ 4227:
+/***/ 94227:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -701,7 +701,7 @@ function costUsd(usage, price) {
 
 /***/ }),
 
-/***/ 1737:
+/***/ 61737:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

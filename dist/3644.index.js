@@ -2,7 +2,7 @@ export const id = 3644;
 export const ids = [3644];
 export const modules = {
 
-/***/ 779:
+/***/ 10779:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -217,7 +217,7 @@ function regex(str) {
 
 /***/ }),
 
-/***/ 3644:
+/***/ 53644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -225,14 +225,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   embedded: () => (/* binding */ embedded),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6214);
-/* harmony import */ var ajv_formats_dist_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(779);
+/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36214);
+/* harmony import */ var ajv_formats_dist_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10779);
 // Generated from schemas/ by `npm run generate`. Edit the schema instead.
 
 
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/review.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["schemaVersion","stage","tool","runId","startedAt","finishedAt","change","conclusion","reasons","exitCode","triage","findings","clusters","verdicts","agent","rebuttal","crossCheck","consultations","coverage","skipped","uncovered","unscannable","gaps","slots","gates","critic","decisions","costUsd","configuration","rulesChanged","routing","exceptions","suppressed","imported"],"properties":{"schemaVersion":{"type":"string","const":"1.0.0"},"stage":{"type":"string","enum":["analysed","verified"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}}}},"conclusion":{"type":"string","enum":["pass","block","incomplete","skipped"]},"reasons":{"type":"array","items":{"type":"string","minLength":1}},"exitCode":{"type":"integer","enum":[0,1]},"triage":{"type":["object","null"],"contract":"triage-output"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"clusters":{"type":"array","items":{"$ref":"#/$defs/cluster"}},"verdicts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","verdict"],"properties":{"slot":{"$ref":"#/$defs/slot"},"verdict":{"type":["string","null"],"enum":["pass","block",null]}}}},"agent":{"type":["object","null"],"additionalProperties":false,"required":["slots","asked","ruled","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"asked":{"type":"integer","minimum":0},"ruled":{"type":"integer","minimum":0},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"rebuttal":{"type":["object","null"],"additionalProperties":false,"required":["debates","remarks"],"properties":{"debates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","positions","effect"],"properties":{"cluster":{"type":"string","minLength":1},"positions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","family","stand","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"stand":{"type":"string","enum":["uphold","withdraw"]},"reason":{"type":"string"}}}},"effect":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"crossCheck":{"type":["object","null"],"additionalProperties":false,"required":["slots","sampled","checked","differences","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"sampled":{"type":"boolean"},"checked":{"type":"integer","minimum":0},"differences":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","agent","second","outcome"],"properties":{"cluster":{"type":"string","minLength":1},"agent":{"$ref":"#/$defs/ruling"},"second":{"$ref":"#/$defs/ruling"},"outcome":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"consultations":{"type":"array","items":{"$ref":"#/$defs/consultation"}},"coverage":{"type":"object","additionalProperties":false,"required":["quorum","seats","cut","complete","files"],"properties":{"quorum":{"type":"integer","minimum":0},"seats":{"type":"integer","minimum":0},"cut":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","cause"],"properties":{"slot":{"$ref":"#/$defs/slot"},"cause":{"type":"string","enum":["cost","window"]}}}},"complete":{"type":"boolean"},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","slots","missed","covered"],"properties":{"path":{"type":"string","minLength":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"missed":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","status","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"status":{"type":"string","enum":["partial","invalid","refused","timeout","rate-limited","unavailable","not-sent"]},"reason":{"type":["string","null"]}}}},"covered":{"type":"boolean"}}}}}},"skipped":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"uncovered":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"unscannable":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slotReport"}},"gates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]}}}},"critic":{"type":"object","contract":"dev-critic-output"},"decisions":{"type":"array","items":{"type":"string","minLength":1}},"costUsd":{"type":["number","null"],"minimum":0},"configuration":{"type":["object","null"],"additionalProperties":false,"required":["path","commit"],"properties":{"path":{"type":"string","minLength":1},"commit":{"$ref":"#/$defs/sha"}}},"rulesChanged":{"type":"array","items":{"type":"string","minLength":1}},"routing":{"type":["object","null"],"additionalProperties":false,"required":["strategy","matches","slots","capUsd","recorded"],"properties":{"strategy":{"enum":["manual","cost-ceiling"],"type":"string"},"matches":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["rule","files","slots"],"properties":{"rule":{"type":["integer","null"],"minimum":1},"files":{"type":"integer","minimum":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}}}}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"capUsd":{"type":["number","null"]},"recorded":{"type":"boolean"}}},"exceptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","tool","rule","until","reason","added","state"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"covers":{"type":"integer","minimum":1},"tool":{"type":"string","minLength":1},"rule":{"type":["string","null"]},"until":{"type":["string","null"]},"reason":{"type":["string","null"]},"added":{"type":"boolean"},"state":{"type":"string","enum":["active","expired","no-reason","malformed"]}}}},"suppressed":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["finding","path","line"],"properties":{"finding":{"type":"object","additionalProperties":false,"required":["severity","file","issue"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":"string","minLength":1}}},"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1}}}},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","taken","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"taken":{"type":"integer","minimum":0},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}}},"$defs":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"pathReason":{"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}},"bucket":{"type":"string","enum":["accepted","deferred","rejected"]},"finding":{"type":"object","additionalProperties":false,"required":["id","slot","severity","raisedSeverity","file","line","claimed","issue","fix","category","quote","grounding","onChangedLine","anchor","bucket","reason","cluster","duplicateOf"],"properties":{"id":{"type":"string","minLength":1},"slot":{"$ref":"#/$defs/slot"},"severity":{"$ref":"#/$defs/severity"},"raisedSeverity":{"$ref":"#/$defs/severity"},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"claimed":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":0}}},"issue":{"type":"string","minLength":4},"fix":{"type":["string","null"]},"category":{"type":["string","null"],"enum":["correctness","security","concurrency","error-handling","api","performance","tests","maintainability",null]},"quote":{"type":["string","null"]},"ruleId":{"type":"string","minLength":1},"criteriaSource":{"type":"string","minLength":1},"fingerprint":{"$ref":"#/$defs/fingerprint"},"grounding":{"type":"string","enum":["quote","line","file","none"]},"onChangedLine":{"type":"boolean"},"anchor":{"type":["object","null"],"additionalProperties":false,"required":["path","side","line","startLine"],"properties":{"path":{"type":"string","minLength":1},"side":{"type":"string","enum":["LEFT","RIGHT"]},"line":{"type":"integer","minimum":1},"startLine":{"type":["integer","null"],"minimum":1}}},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"cluster":{"type":"string","minLength":1},"duplicateOf":{"type":["string","null"]}}},"cluster":{"type":"object","additionalProperties":false,"required":["id","representative","members","slots","families","severity","bucket","reason","fix","votes","raised","covering","agent","second"],"properties":{"id":{"type":"string","minLength":1},"representative":{"type":"string","minLength":1},"members":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"families":{"type":"array","items":{"type":"string","minLength":1}},"severity":{"$ref":"#/$defs/severity"},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"fix":{"type":"string"},"votes":{"type":"integer","minimum":0},"raised":{"type":"integer","minimum":0},"covering":{"type":"integer","minimum":0},"agent":{"$ref":"#/$defs/rulingOrNone"},"second":{"$ref":"#/$defs/rulingOrNone"}}},"ruling":{"type":"object","additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"rulingOrNone":{"type":["object","null"],"additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"consultation":{"type":"object","additionalProperties":false,"required":["task","slot","binding","index","status","reason","calls","usage","costUsd"],"properties":{"task":{"type":"string","enum":["rebuttal","triage-decisions","cross-check"]},"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"index":{"type":"integer","minimum":0},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}},"slotReport":{"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/review.schema.json","version":"1.0.0","type":"object","additionalProperties":false,"required":["schemaVersion","stage","tool","runId","startedAt","finishedAt","change","conclusion","reasons","exitCode","triage","findings","clusters","verdicts","agent","rebuttal","crossCheck","consultations","coverage","skipped","uncovered","unscannable","gaps","slots","gates","critic","decisions","costUsd","configuration","rulesChanged","routing","exceptions","suppressed","imported","scopeGate","conformance"],"properties":{"schemaVersion":{"type":"string","const":"1.0.0"},"stage":{"type":"string","enum":["analysed","verified"]},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1}}},"runId":{"type":"string","minLength":1},"startedAt":{"type":"string","format":"date-time"},"finishedAt":{"type":"string","format":"date-time"},"change":{"type":"object","additionalProperties":false,"required":["forge","repository","number","base","head","mergeBase","author"],"properties":{"forge":{"type":"string","enum":["github","bitbucket-cloud","bitbucket-dc","local"]},"repository":{"type":"string","minLength":1},"number":{"type":["integer","null"],"minimum":1},"base":{"$ref":"#/$defs/pinned"},"head":{"$ref":"#/$defs/pinned"},"mergeBase":{"$ref":"#/$defs/sha"},"author":{"type":["object","null"],"additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":["integer","null"]},"login":{"type":"string","minLength":1}}}}},"conclusion":{"type":"string","enum":["pass","block","incomplete","skipped"]},"reasons":{"type":"array","items":{"type":"string","minLength":1}},"exitCode":{"type":"integer","enum":[0,1]},"triage":{"type":["object","null"],"contract":"triage-output"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"clusters":{"type":"array","items":{"$ref":"#/$defs/cluster"}},"verdicts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","verdict"],"properties":{"slot":{"$ref":"#/$defs/slot"},"verdict":{"type":["string","null"],"enum":["pass","block",null]}}}},"agent":{"type":["object","null"],"additionalProperties":false,"required":["slots","asked","ruled","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"asked":{"type":"integer","minimum":0},"ruled":{"type":"integer","minimum":0},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"rebuttal":{"type":["object","null"],"additionalProperties":false,"required":["debates","remarks"],"properties":{"debates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","positions","effect"],"properties":{"cluster":{"type":"string","minLength":1},"positions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","family","stand","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"stand":{"type":"string","enum":["uphold","withdraw"]},"reason":{"type":"string"}}}},"effect":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"crossCheck":{"type":["object","null"],"additionalProperties":false,"required":["slots","sampled","checked","differences","remarks"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"sampled":{"type":"boolean"},"checked":{"type":"integer","minimum":0},"differences":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["cluster","agent","second","outcome"],"properties":{"cluster":{"type":"string","minLength":1},"agent":{"$ref":"#/$defs/ruling"},"second":{"$ref":"#/$defs/ruling"},"outcome":{"type":"string","minLength":1}}}},"remarks":{"type":"array","items":{"type":"string","minLength":1}}}},"consultations":{"type":"array","items":{"$ref":"#/$defs/consultation"}},"coverage":{"type":"object","additionalProperties":false,"required":["quorum","seats","cut","complete","files"],"properties":{"quorum":{"type":"integer","minimum":0},"seats":{"type":"integer","minimum":0},"cut":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","cause"],"properties":{"slot":{"$ref":"#/$defs/slot"},"cause":{"type":"string","enum":["cost","window"]}}}},"complete":{"type":"boolean"},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","slots","missed","covered"],"properties":{"path":{"type":"string","minLength":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"missed":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","status","reason"],"properties":{"slot":{"$ref":"#/$defs/slot"},"status":{"type":"string","enum":["partial","invalid","refused","timeout","rate-limited","unavailable","not-sent"]},"reason":{"type":["string","null"]}}}},"covered":{"type":"boolean"}}}}}},"skipped":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"uncovered":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"unscannable":{"type":"array","items":{"$ref":"#/$defs/pathReason"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slotReport"}},"gates":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","status","reason"],"properties":{"name":{"type":"string","minLength":1},"status":{"type":"string","enum":["pass","fail","skipped"]},"reason":{"type":["string","null"]}}}},"critic":{"type":"object","contract":"dev-critic-output"},"decisions":{"type":"array","items":{"type":"string","minLength":1}},"costUsd":{"type":["number","null"],"minimum":0},"configuration":{"type":["object","null"],"additionalProperties":false,"required":["path","commit"],"properties":{"path":{"type":"string","minLength":1},"commit":{"$ref":"#/$defs/sha"}}},"rulesChanged":{"type":"array","items":{"type":"string","minLength":1}},"routing":{"type":["object","null"],"additionalProperties":false,"required":["strategy","matches","slots","capUsd","recorded"],"properties":{"strategy":{"enum":["manual","cost-ceiling"],"type":"string"},"matches":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["rule","files","slots"],"properties":{"rule":{"type":["integer","null"],"minimum":1},"files":{"type":"integer","minimum":1},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}}}}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"capUsd":{"type":["number","null"]},"recorded":{"type":"boolean"}}},"exceptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","line","tool","rule","until","reason","added","state"],"properties":{"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"covers":{"type":"integer","minimum":1},"tool":{"type":"string","minLength":1},"rule":{"type":["string","null"]},"until":{"type":["string","null"]},"reason":{"type":["string","null"]},"added":{"type":"boolean"},"state":{"type":"string","enum":["active","expired","no-reason","malformed"]}}}},"suppressed":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["finding","path","line"],"properties":{"finding":{"type":"object","additionalProperties":false,"required":["severity","file","issue"],"properties":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1},"rule":{"type":"string","minLength":1},"issue":{"type":"string","minLength":1},"fix":{"type":"string","minLength":1}}},"path":{"type":"string","minLength":1},"line":{"type":"integer","minimum":1}}}},"imported":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","tool","results","taken","left"],"properties":{"source":{"type":"string","minLength":1},"tool":{"type":"string","minLength":1},"results":{"type":"integer","minimum":0},"taken":{"type":"integer","minimum":0},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason","count"],"properties":{"reason":{"type":"string","minLength":1},"count":{"type":"integer","minimum":1}}}}}}},"scopeGate":{"type":["object","null"],"additionalProperties":false,"required":["reviewers","reason"],"properties":{"reviewers":{"enum":["one","panel"]},"reason":{"type":"string","minLength":1}}},"conformance":{"type":"object","additionalProperties":false,"required":["rules","left"],"properties":{"rules":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","source","severity","title","status","rows","gap"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"severity":{"enum":["blocking","important","suggestion"]},"title":{"type":"string","minLength":1},"status":{"enum":["met","violated","not-applicable","not-checked"]},"rows":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["slot","status","evidence"],"properties":{"slot":{"enum":["fable","opus","sonnet","gpt"]},"status":{"enum":["met","violated","not-applicable","not-checked"]},"evidence":{"type":["string","null"]}}}},"gap":{"type":["string","null"]}}}},"left":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","source","reason"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}}}}}},"$defs":{"severity":{"type":"string","enum":["blocking","important","suggestion"]},"slot":{"type":"string","enum":["fable","opus","sonnet","gpt"]},"sha":{"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{16}$"},"usage":{"type":"object","additionalProperties":false,"required":["input","cacheRead","cacheWrite","output"],"properties":{"input":{"type":"integer","minimum":0},"cacheRead":{"type":"integer","minimum":0},"cacheWrite":{"type":"integer","minimum":0},"output":{"type":"integer","minimum":0}}},"pinned":{"type":"object","additionalProperties":false,"required":["ref","sha"],"properties":{"ref":{"type":"string"},"sha":{"$ref":"#/$defs/sha"}}},"pathReason":{"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}},"bucket":{"type":"string","enum":["accepted","deferred","rejected"]},"finding":{"type":"object","additionalProperties":false,"required":["id","slot","severity","raisedSeverity","file","line","claimed","issue","fix","category","quote","grounding","onChangedLine","anchor","bucket","reason","cluster","duplicateOf"],"properties":{"id":{"type":"string","minLength":1},"slot":{"$ref":"#/$defs/slot"},"severity":{"$ref":"#/$defs/severity"},"raisedSeverity":{"$ref":"#/$defs/severity"},"file":{"type":"string","minLength":1},"line":{"type":"integer","minimum":0},"claimed":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":0}}},"issue":{"type":"string","minLength":4},"fix":{"type":["string","null"]},"category":{"type":["string","null"],"enum":["correctness","security","concurrency","error-handling","api","performance","tests","maintainability",null]},"quote":{"type":["string","null"]},"ruleId":{"type":"string","minLength":1},"criteriaSource":{"type":"string","minLength":1},"fingerprint":{"$ref":"#/$defs/fingerprint"},"grounding":{"type":"string","enum":["quote","line","file","none"]},"onChangedLine":{"type":"boolean"},"anchor":{"type":["object","null"],"additionalProperties":false,"required":["path","side","line","startLine"],"properties":{"path":{"type":"string","minLength":1},"side":{"type":"string","enum":["LEFT","RIGHT"]},"line":{"type":"integer","minimum":1},"startLine":{"type":["integer","null"],"minimum":1}}},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"cluster":{"type":"string","minLength":1},"duplicateOf":{"type":["string","null"]}}},"cluster":{"type":"object","additionalProperties":false,"required":["id","representative","members","slots","families","severity","bucket","reason","fix","votes","raised","covering","agent","second"],"properties":{"id":{"type":"string","minLength":1},"representative":{"type":"string","minLength":1},"members":{"type":"array","items":{"type":"string","minLength":1}},"slots":{"type":"array","items":{"$ref":"#/$defs/slot"}},"families":{"type":"array","items":{"type":"string","minLength":1}},"severity":{"$ref":"#/$defs/severity"},"bucket":{"$ref":"#/$defs/bucket"},"reason":{"type":"string","minLength":1},"fix":{"type":"string"},"votes":{"type":"integer","minimum":0},"raised":{"type":"integer","minimum":0},"covering":{"type":"integer","minimum":0},"agent":{"$ref":"#/$defs/rulingOrNone"},"second":{"$ref":"#/$defs/rulingOrNone"}}},"ruling":{"type":"object","additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"rulingOrNone":{"type":["object","null"],"additionalProperties":false,"required":["slot","family","bucket","severity","reason","basis","proven","fix"],"properties":{"slot":{"$ref":"#/$defs/slot"},"family":{"type":"string","minLength":1},"bucket":{"$ref":"#/$defs/bucket"},"severity":{"$ref":"#/$defs/severity"},"reason":{"type":"string"},"basis":{"type":["string","null"],"enum":["defect","false","out-of-scope","taste",null]},"proven":{"type":"boolean"},"fix":{"type":["string","null"]}}},"consultation":{"type":"object","additionalProperties":false,"required":["task","slot","binding","index","status","reason","calls","usage","costUsd"],"properties":{"task":{"type":"string","enum":["rebuttal","triage-decisions","cross-check"]},"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"index":{"type":"integer","minimum":0},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}},"slotReport":{"type":"object","additionalProperties":false,"required":["slot","binding","family","status","reason","approved","findings","dropped","calls","usage","costUsd"],"properties":{"slot":{"$ref":"#/$defs/slot"},"binding":{"type":"string","minLength":1},"family":{"type":"string","minLength":1},"status":{"type":"string","enum":["ok","repaired","partial","invalid","refused","timeout","rate-limited","unavailable"]},"reason":{"type":["string","null"]},"approved":{"type":["boolean","null"]},"findings":{"type":"integer","minimum":0},"dropped":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":1}}}},"calls":{"type":"integer","minimum":0},"usage":{"$ref":"#/$defs/usage"},"costUsd":{"type":["number","null"],"minimum":0}}}}};
 const schema33 = {"type":"string","pattern":"^[0-9a-f]{40}([0-9a-f]{24})?$"};
 const schema36 = {"type":"string","enum":["fable","opus","sonnet","gpt"]};
 const schema63 = {"type":"object","additionalProperties":false,"required":["path","reason"],"properties":{"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}};
@@ -3725,9 +3725,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-const err34 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.scopeGate === undefined){
+const err34 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopeGate"},message:"must have required property '"+"scopeGate"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3736,11 +3735,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.schemaVersion !== undefined){
-let data0 = data.schemaVersion;
-if(typeof data0 !== "string"){
-const err35 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.conformance === undefined){
+const err35 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conformance"},message:"must have required property '"+"conformance"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3749,8 +3745,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if("1.0.0" !== data0){
-const err36 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: "1.0.0"},message:"must be equal to constant"};
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err36 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3760,10 +3757,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-const err37 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.schemaVersion !== undefined){
+let data0 = data.schemaVersion;
+if(typeof data0 !== "string"){
+const err37 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3772,8 +3769,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!((data1 === "analysed") || (data1 === "verified"))){
-const err38 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema31.properties.stage.enum},message:"must be equal to one of the allowed values"};
+if("1.0.0" !== data0){
+const err38 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: "1.0.0"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3783,11 +3780,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.tool !== undefined){
-let data2 = data.tool;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.name === undefined){
-const err39 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+const err39 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3796,8 +3792,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data2.version === undefined){
-const err40 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(!((data1 === "analysed") || (data1 === "verified"))){
+const err40 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema31.properties.stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3806,9 +3802,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "name") || (key1 === "version"))){
-const err41 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.tool !== undefined){
+let data2 = data.tool;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err41 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3817,12 +3816,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data2.name !== undefined){
-let data3 = data2.name;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err42 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2.version === undefined){
+const err42 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3831,9 +3826,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data2){
+if(!((key1 === "name") || (key1 === "version"))){
+const err43 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3843,11 +3838,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data2.version !== undefined){
-let data4 = data2.version;
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-const err44 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data2.name !== undefined){
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err44 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3858,7 +3853,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3868,9 +3863,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.version !== undefined){
+let data4 = data2.version;
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+const err46 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3880,11 +3877,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.runId !== undefined){
-let data5 = data.runId;
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-const err47 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err47 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3894,8 +3888,9 @@ vErrors.push(err47);
 errors++;
 }
 }
+}
 else {
-const err48 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3905,11 +3900,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.startedAt !== undefined){
-let data6 = data.startedAt;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err49 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.runId !== undefined){
+let data5 = data.runId;
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+const err49 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3920,7 +3915,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3930,11 +3925,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.finishedAt !== undefined){
-let data7 = data.finishedAt;
-if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
-const err51 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/properties/finishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.startedAt !== undefined){
+let data6 = data.startedAt;
+if(typeof data6 === "string"){
+if(!(formats0.validate(data6))){
+const err51 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3945,7 +3940,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/properties/finishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err52 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3955,11 +3950,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.change !== undefined){
-let data8 = data.change;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.forge === undefined){
-const err53 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "forge"},message:"must have required property '"+"forge"+"'"};
+if(data.finishedAt !== undefined){
+let data7 = data.finishedAt;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err53 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/properties/finishedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3968,8 +3963,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data8.repository === undefined){
-const err54 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "repository"},message:"must have required property '"+"repository"+"'"};
+}
+else {
+const err54 = {instancePath:instancePath+"/finishedAt",schemaPath:"#/properties/finishedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3978,8 +3974,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data8.number === undefined){
-const err55 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
+}
+if(data.change !== undefined){
+let data8 = data.change;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.forge === undefined){
+const err55 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "forge"},message:"must have required property '"+"forge"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3988,8 +3988,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data8.base === undefined){
-const err56 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
+if(data8.repository === undefined){
+const err56 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "repository"},message:"must have required property '"+"repository"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3998,8 +3998,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data8.head === undefined){
-const err57 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+if(data8.number === undefined){
+const err57 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "number"},message:"must have required property '"+"number"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4008,8 +4008,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data8.mergeBase === undefined){
-const err58 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "mergeBase"},message:"must have required property '"+"mergeBase"+"'"};
+if(data8.base === undefined){
+const err58 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4018,8 +4018,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data8.author === undefined){
-const err59 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
+if(data8.head === undefined){
+const err59 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4028,9 +4028,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-for(const key2 in data8){
-if(!(((((((key2 === "forge") || (key2 === "repository")) || (key2 === "number")) || (key2 === "base")) || (key2 === "head")) || (key2 === "mergeBase")) || (key2 === "author"))){
-const err60 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data8.mergeBase === undefined){
+const err60 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "mergeBase"},message:"must have required property '"+"mergeBase"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4039,11 +4038,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data8.forge !== undefined){
-let data9 = data8.forge;
-if(typeof data9 !== "string"){
-const err61 = {instancePath:instancePath+"/change/forge",schemaPath:"#/properties/change/properties/forge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.author === undefined){
+const err61 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4052,8 +4048,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!((((data9 === "github") || (data9 === "bitbucket-cloud")) || (data9 === "bitbucket-dc")) || (data9 === "local"))){
-const err62 = {instancePath:instancePath+"/change/forge",schemaPath:"#/properties/change/properties/forge/enum",keyword:"enum",params:{allowedValues: schema31.properties.change.properties.forge.enum},message:"must be equal to one of the allowed values"};
+for(const key2 in data8){
+if(!(((((((key2 === "forge") || (key2 === "repository")) || (key2 === "number")) || (key2 === "base")) || (key2 === "head")) || (key2 === "mergeBase")) || (key2 === "author"))){
+const err62 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4063,11 +4060,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data8.repository !== undefined){
-let data10 = data8.repository;
-if(typeof data10 === "string"){
-if(func2(data10) < 1){
-const err63 = {instancePath:instancePath+"/change/repository",schemaPath:"#/properties/change/properties/repository/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data8.forge !== undefined){
+let data9 = data8.forge;
+if(typeof data9 !== "string"){
+const err63 = {instancePath:instancePath+"/change/forge",schemaPath:"#/properties/change/properties/forge/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4076,9 +4072,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/change/repository",schemaPath:"#/properties/change/properties/repository/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data9 === "github") || (data9 === "bitbucket-cloud")) || (data9 === "bitbucket-dc")) || (data9 === "local"))){
+const err64 = {instancePath:instancePath+"/change/forge",schemaPath:"#/properties/change/properties/forge/enum",keyword:"enum",params:{allowedValues: schema31.properties.change.properties.forge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4088,10 +4083,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data8.number !== undefined){
-let data11 = data8.number;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err65 = {instancePath:instancePath+"/change/number",schemaPath:"#/properties/change/properties/number/type",keyword:"type",params:{type: schema31.properties.change.properties.number.type},message:"must be integer,null"};
+if(data8.repository !== undefined){
+let data10 = data8.repository;
+if(typeof data10 === "string"){
+if(func2(data10) < 1){
+const err65 = {instancePath:instancePath+"/change/repository",schemaPath:"#/properties/change/properties/repository/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4100,14 +4096,38 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err66 = {instancePath:instancePath+"/change/number",schemaPath:"#/properties/change/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err66 = {instancePath:instancePath+"/change/repository",schemaPath:"#/properties/change/properties/repository/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
 else {
 vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data8.number !== undefined){
+let data11 = data8.number;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err67 = {instancePath:instancePath+"/change/number",schemaPath:"#/properties/change/properties/number/type",keyword:"type",params:{type: schema31.properties.change.properties.number.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err68 = {instancePath:instancePath+"/change/number",schemaPath:"#/properties/change/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -4129,31 +4149,7 @@ if(data8.mergeBase !== undefined){
 let data14 = data8.mergeBase;
 if(typeof data14 === "string"){
 if(!pattern4.test(data14)){
-const err67 = {instancePath:instancePath+"/change/mergeBase",schemaPath:"#/$defs/sha/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}([0-9a-f]{24})?$"+"\""};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/change/mergeBase",schemaPath:"#/$defs/sha/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data8.author !== undefined){
-let data15 = data8.author;
-if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err69 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/type",keyword:"type",params:{type: schema31.properties.change.properties.author.type},message:"must be object,null"};
+const err69 = {instancePath:instancePath+"/change/mergeBase",schemaPath:"#/$defs/sha/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}([0-9a-f]{24})?$"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4162,9 +4158,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.id === undefined){
-const err70 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+}
+else {
+const err70 = {instancePath:instancePath+"/change/mergeBase",schemaPath:"#/$defs/sha/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4173,8 +4169,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data15.login === undefined){
-const err71 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
+}
+if(data8.author !== undefined){
+let data15 = data8.author;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err71 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/type",keyword:"type",params:{type: schema31.properties.change.properties.author.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4183,9 +4182,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!((key3 === "id") || (key3 === "login"))){
-const err72 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.id === undefined){
+const err72 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4194,11 +4193,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data15.id !== undefined){
-let data16 = data15.id;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err73 = {instancePath:instancePath+"/change/author/id",schemaPath:"#/properties/change/properties/author/properties/id/type",keyword:"type",params:{type: schema31.properties.change.properties.author.properties.id.type},message:"must be integer,null"};
+if(data15.login === undefined){
+const err73 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4207,12 +4203,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data15.login !== undefined){
-let data17 = data15.login;
-if(typeof data17 === "string"){
-if(func2(data17) < 1){
-const err74 = {instancePath:instancePath+"/change/author/login",schemaPath:"#/properties/change/properties/author/properties/login/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key3 in data15){
+if(!((key3 === "id") || (key3 === "login"))){
+const err74 = {instancePath:instancePath+"/change/author",schemaPath:"#/properties/change/properties/author/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4222,8 +4215,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/change/author/login",schemaPath:"#/properties/change/properties/author/properties/login/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.id !== undefined){
+let data16 = data15.id;
+if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+const err75 = {instancePath:instancePath+"/change/author/id",schemaPath:"#/properties/change/properties/author/properties/id/type",keyword:"type",params:{type: schema31.properties.change.properties.author.properties.id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4233,11 +4228,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.login !== undefined){
+let data17 = data15.login;
+if(typeof data17 === "string"){
+if(func2(data17) < 1){
+const err76 = {instancePath:instancePath+"/change/author/login",schemaPath:"#/properties/change/properties/author/properties/login/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4247,10 +4242,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.conclusion !== undefined){
-let data18 = data.conclusion;
-if(typeof data18 !== "string"){
-const err77 = {instancePath:instancePath+"/conclusion",schemaPath:"#/properties/conclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err77 = {instancePath:instancePath+"/change/author/login",schemaPath:"#/properties/change/properties/author/properties/login/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4259,13 +4252,40 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!((((data18 === "pass") || (data18 === "block")) || (data18 === "incomplete")) || (data18 === "skipped"))){
-const err78 = {instancePath:instancePath+"/conclusion",schemaPath:"#/properties/conclusion/enum",keyword:"enum",params:{allowedValues: schema31.properties.conclusion.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data.conclusion !== undefined){
+let data18 = data.conclusion;
+if(typeof data18 !== "string"){
+const err79 = {instancePath:instancePath+"/conclusion",schemaPath:"#/properties/conclusion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(!((((data18 === "pass") || (data18 === "block")) || (data18 === "incomplete")) || (data18 === "skipped"))){
+const err80 = {instancePath:instancePath+"/conclusion",schemaPath:"#/properties/conclusion/enum",keyword:"enum",params:{allowedValues: schema31.properties.conclusion.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
 }
 errors++;
 }
@@ -4278,30 +4298,7 @@ for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 if(typeof data20 === "string"){
 if(func2(data20) < 1){
-const err79 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err81 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4311,10 +4308,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.exitCode !== undefined){
-let data21 = data.exitCode;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err82 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err82 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4323,8 +4318,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!((data21 === 0) || (data21 === 1))){
-const err83 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues: schema31.properties.exitCode.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4334,15 +4331,38 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.triage !== undefined){
-let data22 = data.triage;
-if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
-const err84 = {instancePath:instancePath+"/triage",schemaPath:"#/properties/triage/type",keyword:"type",params:{type: schema31.properties.triage.type},message:"must be object,null"};
+if(data.exitCode !== undefined){
+let data21 = data.exitCode;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err84 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err84];
 }
 else {
 vErrors.push(err84);
+}
+errors++;
+}
+if(!((data21 === 0) || (data21 === 1))){
+const err85 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues: schema31.properties.exitCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data.triage !== undefined){
+let data22 = data.triage;
+if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
+const err86 = {instancePath:instancePath+"/triage",schemaPath:"#/properties/triage/type",keyword:"type",params:{type: schema31.properties.triage.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
 }
 errors++;
 }
@@ -4359,12 +4379,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err87 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err87];
 }
 else {
-vErrors.push(err85);
+vErrors.push(err87);
 }
 errors++;
 }
@@ -4381,12 +4401,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/clusters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err88 = {instancePath:instancePath+"/clusters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err86];
+vErrors = [err88];
 }
 else {
-vErrors.push(err86);
+vErrors.push(err88);
 }
 errors++;
 }
@@ -4399,28 +4419,7 @@ for(let i3=0; i3<len3; i3++){
 let data28 = data27[i3];
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.slot === undefined){
-const err87 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-if(data28.verdict === undefined){
-const err88 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-for(const key4 in data28){
-if(!((key4 === "slot") || (key4 === "verdict"))){
-const err89 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err89 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4429,11 +4428,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data28.slot !== undefined){
-let data29 = data28.slot;
-if(typeof data29 !== "string"){
-const err90 = {instancePath:instancePath+"/verdicts/" + i3+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.verdict === undefined){
+const err90 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4442,8 +4438,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!((((data29 === "fable") || (data29 === "opus")) || (data29 === "sonnet")) || (data29 === "gpt"))){
-const err91 = {instancePath:instancePath+"/verdicts/" + i3+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+for(const key4 in data28){
+if(!((key4 === "slot") || (key4 === "verdict"))){
+const err91 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4453,10 +4450,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data28.verdict !== undefined){
-let data30 = data28.verdict;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err92 = {instancePath:instancePath+"/verdicts/" + i3+"/verdict",schemaPath:"#/properties/verdicts/items/properties/verdict/type",keyword:"type",params:{type: schema31.properties.verdicts.items.properties.verdict.type},message:"must be string,null"};
+if(data28.slot !== undefined){
+let data29 = data28.slot;
+if(typeof data29 !== "string"){
+const err92 = {instancePath:instancePath+"/verdicts/" + i3+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4465,8 +4462,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!(((data30 === "pass") || (data30 === "block")) || (data30 === null))){
-const err93 = {instancePath:instancePath+"/verdicts/" + i3+"/verdict",schemaPath:"#/properties/verdicts/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdicts.items.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(!((((data29 === "fable") || (data29 === "opus")) || (data29 === "sonnet")) || (data29 === "gpt"))){
+const err93 = {instancePath:instancePath+"/verdicts/" + i3+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4476,9 +4473,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.verdict !== undefined){
+let data30 = data28.verdict;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err94 = {instancePath:instancePath+"/verdicts/" + i3+"/verdict",schemaPath:"#/properties/verdicts/items/properties/verdict/type",keyword:"type",params:{type: schema31.properties.verdicts.items.properties.verdict.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4487,10 +4485,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(((data30 === "pass") || (data30 === "block")) || (data30 === null))){
+const err95 = {instancePath:instancePath+"/verdicts/" + i3+"/verdict",schemaPath:"#/properties/verdicts/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdicts.items.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4500,10 +4496,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.agent !== undefined){
-let data31 = data.agent;
-if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
-const err96 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: schema31.properties.agent.type},message:"must be object,null"};
+}
+else {
+const err96 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4512,9 +4507,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.slots === undefined){
-const err97 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4523,8 +4519,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data31.asked === undefined){
-const err98 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "asked"},message:"must have required property '"+"asked"+"'"};
+}
+if(data.agent !== undefined){
+let data31 = data.agent;
+if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
+const err98 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: schema31.properties.agent.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4533,8 +4532,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data31.ruled === undefined){
-const err99 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "ruled"},message:"must have required property '"+"ruled"+"'"};
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.slots === undefined){
+const err99 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4543,8 +4543,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data31.remarks === undefined){
-const err100 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "remarks"},message:"must have required property '"+"remarks"+"'"};
+if(data31.asked === undefined){
+const err100 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "asked"},message:"must have required property '"+"asked"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4553,14 +4553,34 @@ vErrors.push(err100);
 }
 errors++;
 }
-for(const key5 in data31){
-if(!((((key5 === "slots") || (key5 === "asked")) || (key5 === "ruled")) || (key5 === "remarks"))){
-const err101 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data31.ruled === undefined){
+const err101 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "ruled"},message:"must have required property '"+"ruled"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
 else {
 vErrors.push(err101);
+}
+errors++;
+}
+if(data31.remarks === undefined){
+const err102 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: "remarks"},message:"must have required property '"+"remarks"+"'"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+for(const key5 in data31){
+if(!((((key5 === "slots") || (key5 === "asked")) || (key5 === "ruled")) || (key5 === "remarks"))){
+const err103 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
 }
 errors++;
 }
@@ -4572,29 +4592,7 @@ const len4 = data32.length;
 for(let i4=0; i4<len4; i4++){
 let data33 = data32[i4];
 if(typeof data33 !== "string"){
-const err102 = {instancePath:instancePath+"/agent/slots/" + i4,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-if(!((((data33 === "fable") || (data33 === "opus")) || (data33 === "sonnet")) || (data33 === "gpt"))){
-const err103 = {instancePath:instancePath+"/agent/slots/" + i4,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/agent/slots",schemaPath:"#/properties/agent/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err104 = {instancePath:instancePath+"/agent/slots/" + i4,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4603,11 +4601,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data31.asked !== undefined){
-let data34 = data31.asked;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err105 = {instancePath:instancePath+"/agent/asked",schemaPath:"#/properties/agent/properties/asked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((data33 === "fable") || (data33 === "opus")) || (data33 === "sonnet")) || (data33 === "gpt"))){
+const err105 = {instancePath:instancePath+"/agent/slots/" + i4,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4616,9 +4611,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-const err106 = {instancePath:instancePath+"/agent/asked",schemaPath:"#/properties/agent/properties/asked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/agent/slots",schemaPath:"#/properties/agent/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4628,11 +4624,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-if(data31.ruled !== undefined){
-let data35 = data31.ruled;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err107 = {instancePath:instancePath+"/agent/ruled",schemaPath:"#/properties/agent/properties/ruled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data31.asked !== undefined){
+let data34 = data31.asked;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err107 = {instancePath:instancePath+"/agent/asked",schemaPath:"#/properties/agent/properties/asked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4641,14 +4636,39 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err108 = {instancePath:instancePath+"/agent/ruled",schemaPath:"#/properties/agent/properties/ruled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err108 = {instancePath:instancePath+"/agent/asked",schemaPath:"#/properties/agent/properties/asked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err108];
 }
 else {
 vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+if(data31.ruled !== undefined){
+let data35 = data31.ruled;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err109 = {instancePath:instancePath+"/agent/ruled",schemaPath:"#/properties/agent/properties/ruled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err110 = {instancePath:instancePath+"/agent/ruled",schemaPath:"#/properties/agent/properties/ruled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
 }
 errors++;
 }
@@ -4662,30 +4682,7 @@ for(let i5=0; i5<len5; i5++){
 let data37 = data36[i5];
 if(typeof data37 === "string"){
 if(func2(data37) < 1){
-const err109 = {instancePath:instancePath+"/agent/remarks/" + i5,schemaPath:"#/properties/agent/properties/remarks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/agent/remarks/" + i5,schemaPath:"#/properties/agent/properties/remarks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/agent/remarks",schemaPath:"#/properties/agent/properties/remarks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err111 = {instancePath:instancePath+"/agent/remarks/" + i5,schemaPath:"#/properties/agent/properties/remarks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4695,12 +4692,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-}
-if(data.rebuttal !== undefined){
-let data38 = data.rebuttal;
-if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
-const err112 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/type",keyword:"type",params:{type: schema31.properties.rebuttal.type},message:"must be object,null"};
+else {
+const err112 = {instancePath:instancePath+"/agent/remarks/" + i5,schemaPath:"#/properties/agent/properties/remarks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4709,9 +4702,10 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.debates === undefined){
-const err113 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/required",keyword:"required",params:{missingProperty: "debates"},message:"must have required property '"+"debates"+"'"};
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/agent/remarks",schemaPath:"#/properties/agent/properties/remarks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4720,8 +4714,13 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data38.remarks === undefined){
-const err114 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/required",keyword:"required",params:{missingProperty: "remarks"},message:"must have required property '"+"remarks"+"'"};
+}
+}
+}
+if(data.rebuttal !== undefined){
+let data38 = data.rebuttal;
+if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
+const err114 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/type",keyword:"type",params:{type: schema31.properties.rebuttal.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4730,14 +4729,35 @@ vErrors.push(err114);
 }
 errors++;
 }
-for(const key6 in data38){
-if(!((key6 === "debates") || (key6 === "remarks"))){
-const err115 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.debates === undefined){
+const err115 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/required",keyword:"required",params:{missingProperty: "debates"},message:"must have required property '"+"debates"+"'"};
 if(vErrors === null){
 vErrors = [err115];
 }
 else {
 vErrors.push(err115);
+}
+errors++;
+}
+if(data38.remarks === undefined){
+const err116 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/required",keyword:"required",params:{missingProperty: "remarks"},message:"must have required property '"+"remarks"+"'"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+for(const key6 in data38){
+if(!((key6 === "debates") || (key6 === "remarks"))){
+const err117 = {instancePath:instancePath+"/rebuttal",schemaPath:"#/properties/rebuttal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }
@@ -4750,27 +4770,7 @@ for(let i6=0; i6<len6; i6++){
 let data40 = data39[i6];
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.cluster === undefined){
-const err116 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/required",keyword:"required",params:{missingProperty: "cluster"},message:"must have required property '"+"cluster"+"'"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-if(data40.positions === undefined){
-const err117 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/required",keyword:"required",params:{missingProperty: "positions"},message:"must have required property '"+"positions"+"'"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-if(data40.effect === undefined){
-const err118 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/required",keyword:"required",params:{missingProperty: "effect"},message:"must have required property '"+"effect"+"'"};
+const err118 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/required",keyword:"required",params:{missingProperty: "cluster"},message:"must have required property '"+"cluster"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4779,9 +4779,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-for(const key7 in data40){
-if(!(((key7 === "cluster") || (key7 === "positions")) || (key7 === "effect"))){
-const err119 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data40.positions === undefined){
+const err119 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/required",keyword:"required",params:{missingProperty: "positions"},message:"must have required property '"+"positions"+"'"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4790,12 +4789,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data40.cluster !== undefined){
-let data41 = data40.cluster;
-if(typeof data41 === "string"){
-if(func2(data41) < 1){
-const err120 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/cluster",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/cluster/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data40.effect === undefined){
+const err120 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/required",keyword:"required",params:{missingProperty: "effect"},message:"must have required property '"+"effect"+"'"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4804,14 +4799,39 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/cluster",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key7 in data40){
+if(!(((key7 === "cluster") || (key7 === "positions")) || (key7 === "effect"))){
+const err121 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err121];
 }
 else {
 vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data40.cluster !== undefined){
+let data41 = data40.cluster;
+if(typeof data41 === "string"){
+if(func2(data41) < 1){
+const err122 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/cluster",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/cluster/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/cluster",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
 }
 errors++;
 }
@@ -4824,27 +4844,7 @@ for(let i7=0; i7<len7; i7++){
 let data43 = data42[i7];
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 if(data43.slot === undefined){
-const err122 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-if(data43.family === undefined){
-const err123 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-if(data43.stand === undefined){
-const err124 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "stand"},message:"must have required property '"+"stand"+"'"};
+const err124 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4853,8 +4853,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data43.reason === undefined){
-const err125 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data43.family === undefined){
+const err125 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4863,9 +4863,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-for(const key8 in data43){
-if(!((((key8 === "slot") || (key8 === "family")) || (key8 === "stand")) || (key8 === "reason"))){
-const err126 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data43.stand === undefined){
+const err126 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "stand"},message:"must have required property '"+"stand"+"'"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4874,11 +4873,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data43.slot !== undefined){
-let data44 = data43.slot;
-if(typeof data44 !== "string"){
-const err127 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.reason === undefined){
+const err127 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4887,8 +4883,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!((((data44 === "fable") || (data44 === "opus")) || (data44 === "sonnet")) || (data44 === "gpt"))){
-const err128 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+for(const key8 in data43){
+if(!((((key8 === "slot") || (key8 === "family")) || (key8 === "stand")) || (key8 === "reason"))){
+const err128 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4898,11 +4895,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data43.family !== undefined){
-let data45 = data43.family;
-if(typeof data45 === "string"){
-if(func2(data45) < 1){
-const err129 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/family",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data43.slot !== undefined){
+let data44 = data43.slot;
+if(typeof data44 !== "string"){
+const err129 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4911,9 +4907,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/family",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data44 === "fable") || (data44 === "opus")) || (data44 === "sonnet")) || (data44 === "gpt"))){
+const err130 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4923,10 +4918,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data43.stand !== undefined){
-let data46 = data43.stand;
-if(typeof data46 !== "string"){
-const err131 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/stand",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/stand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.family !== undefined){
+let data45 = data43.family;
+if(typeof data45 === "string"){
+if(func2(data45) < 1){
+const err131 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/family",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/family/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4935,8 +4931,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(!((data46 === "uphold") || (data46 === "withdraw"))){
-const err132 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/stand",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/stand/enum",keyword:"enum",params:{allowedValues: schema31.properties.rebuttal.properties.debates.items.properties.positions.items.properties.stand.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err132 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/family",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4946,9 +4943,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data43.reason !== undefined){
-if(typeof data43.reason !== "string"){
-const err133 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/reason",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data43.stand !== undefined){
+let data46 = data43.stand;
+if(typeof data46 !== "string"){
+const err133 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/stand",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/stand/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4957,10 +4955,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data46 === "uphold") || (data46 === "withdraw"))){
+const err134 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/stand",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/stand/enum",keyword:"enum",params:{allowedValues: schema31.properties.rebuttal.properties.debates.items.properties.positions.items.properties.stand.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4970,9 +4966,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data43.reason !== undefined){
+if(typeof data43.reason !== "string"){
+const err135 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7+"/reason",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4982,11 +4978,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data40.effect !== undefined){
-let data48 = data40.effect;
-if(typeof data48 === "string"){
-if(func2(data48) < 1){
-const err136 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/effect",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/effect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err136 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions/" + i7,schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4996,8 +4990,9 @@ vErrors.push(err136);
 errors++;
 }
 }
+}
 else {
-const err137 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/effect",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/effect/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err137 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/positions",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/positions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5007,9 +5002,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40.effect !== undefined){
+let data48 = data40.effect;
+if(typeof data48 === "string"){
+if(func2(data48) < 1){
+const err138 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/effect",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/effect/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5019,14 +5016,37 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
 else {
-const err139 = {instancePath:instancePath+"/rebuttal/debates",schemaPath:"#/properties/rebuttal/properties/debates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err139 = {instancePath:instancePath+"/rebuttal/debates/" + i6+"/effect",schemaPath:"#/properties/rebuttal/properties/debates/items/properties/effect/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
 else {
 vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/rebuttal/debates/" + i6,schemaPath:"#/properties/rebuttal/properties/debates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/rebuttal/debates",schemaPath:"#/properties/rebuttal/properties/debates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
 }
 errors++;
 }
@@ -5039,30 +5059,7 @@ for(let i8=0; i8<len8; i8++){
 let data50 = data49[i8];
 if(typeof data50 === "string"){
 if(func2(data50) < 1){
-const err140 = {instancePath:instancePath+"/rebuttal/remarks/" + i8,schemaPath:"#/properties/rebuttal/properties/remarks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/rebuttal/remarks/" + i8,schemaPath:"#/properties/rebuttal/properties/remarks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/rebuttal/remarks",schemaPath:"#/properties/rebuttal/properties/remarks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err142 = {instancePath:instancePath+"/rebuttal/remarks/" + i8,schemaPath:"#/properties/rebuttal/properties/remarks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5072,12 +5069,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-}
-}
-if(data.crossCheck !== undefined){
-let data51 = data.crossCheck;
-if((!(data51 && typeof data51 == "object" && !Array.isArray(data51))) && (data51 !== null)){
-const err143 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/type",keyword:"type",params:{type: schema31.properties.crossCheck.type},message:"must be object,null"};
+else {
+const err143 = {instancePath:instancePath+"/rebuttal/remarks/" + i8,schemaPath:"#/properties/rebuttal/properties/remarks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -5086,9 +5079,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.slots === undefined){
-const err144 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/rebuttal/remarks",schemaPath:"#/properties/rebuttal/properties/remarks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -5097,8 +5091,13 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data51.sampled === undefined){
-const err145 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "sampled"},message:"must have required property '"+"sampled"+"'"};
+}
+}
+}
+if(data.crossCheck !== undefined){
+let data51 = data.crossCheck;
+if((!(data51 && typeof data51 == "object" && !Array.isArray(data51))) && (data51 !== null)){
+const err145 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/type",keyword:"type",params:{type: schema31.properties.crossCheck.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -5107,8 +5106,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data51.checked === undefined){
-const err146 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "checked"},message:"must have required property '"+"checked"+"'"};
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.slots === undefined){
+const err146 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -5117,8 +5117,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data51.differences === undefined){
-const err147 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "differences"},message:"must have required property '"+"differences"+"'"};
+if(data51.sampled === undefined){
+const err147 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "sampled"},message:"must have required property '"+"sampled"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -5127,8 +5127,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data51.remarks === undefined){
-const err148 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "remarks"},message:"must have required property '"+"remarks"+"'"};
+if(data51.checked === undefined){
+const err148 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "checked"},message:"must have required property '"+"checked"+"'"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -5137,14 +5137,34 @@ vErrors.push(err148);
 }
 errors++;
 }
-for(const key9 in data51){
-if(!(((((key9 === "slots") || (key9 === "sampled")) || (key9 === "checked")) || (key9 === "differences")) || (key9 === "remarks"))){
-const err149 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data51.differences === undefined){
+const err149 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "differences"},message:"must have required property '"+"differences"+"'"};
 if(vErrors === null){
 vErrors = [err149];
 }
 else {
 vErrors.push(err149);
+}
+errors++;
+}
+if(data51.remarks === undefined){
+const err150 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/required",keyword:"required",params:{missingProperty: "remarks"},message:"must have required property '"+"remarks"+"'"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+for(const key9 in data51){
+if(!(((((key9 === "slots") || (key9 === "sampled")) || (key9 === "checked")) || (key9 === "differences")) || (key9 === "remarks"))){
+const err151 = {instancePath:instancePath+"/crossCheck",schemaPath:"#/properties/crossCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
 }
 errors++;
 }
@@ -5156,29 +5176,7 @@ const len9 = data52.length;
 for(let i9=0; i9<len9; i9++){
 let data53 = data52[i9];
 if(typeof data53 !== "string"){
-const err150 = {instancePath:instancePath+"/crossCheck/slots/" + i9,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-if(!((((data53 === "fable") || (data53 === "opus")) || (data53 === "sonnet")) || (data53 === "gpt"))){
-const err151 = {instancePath:instancePath+"/crossCheck/slots/" + i9,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/crossCheck/slots",schemaPath:"#/properties/crossCheck/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err152 = {instancePath:instancePath+"/crossCheck/slots/" + i9,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -5187,10 +5185,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data51.sampled !== undefined){
-if(typeof data51.sampled !== "boolean"){
-const err153 = {instancePath:instancePath+"/crossCheck/sampled",schemaPath:"#/properties/crossCheck/properties/sampled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((data53 === "fable") || (data53 === "opus")) || (data53 === "sonnet")) || (data53 === "gpt"))){
+const err153 = {instancePath:instancePath+"/crossCheck/slots/" + i9,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -5200,10 +5196,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data51.checked !== undefined){
-let data55 = data51.checked;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err154 = {instancePath:instancePath+"/crossCheck/checked",schemaPath:"#/properties/crossCheck/properties/checked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err154 = {instancePath:instancePath+"/crossCheck/slots",schemaPath:"#/properties/crossCheck/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -5212,14 +5207,39 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 < 0 || isNaN(data55)){
-const err155 = {instancePath:instancePath+"/crossCheck/checked",schemaPath:"#/properties/crossCheck/properties/checked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data51.sampled !== undefined){
+if(typeof data51.sampled !== "boolean"){
+const err155 = {instancePath:instancePath+"/crossCheck/sampled",schemaPath:"#/properties/crossCheck/properties/sampled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err155];
 }
 else {
 vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data51.checked !== undefined){
+let data55 = data51.checked;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err156 = {instancePath:instancePath+"/crossCheck/checked",schemaPath:"#/properties/crossCheck/properties/checked/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 0 || isNaN(data55)){
+const err157 = {instancePath:instancePath+"/crossCheck/checked",schemaPath:"#/properties/crossCheck/properties/checked/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
 }
 errors++;
 }
@@ -5233,27 +5253,7 @@ for(let i10=0; i10<len10; i10++){
 let data57 = data56[i10];
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 if(data57.cluster === undefined){
-const err156 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "cluster"},message:"must have required property '"+"cluster"+"'"};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-if(data57.agent === undefined){
-const err157 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-if(data57.second === undefined){
-const err158 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "second"},message:"must have required property '"+"second"+"'"};
+const err158 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "cluster"},message:"must have required property '"+"cluster"+"'"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -5262,8 +5262,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data57.outcome === undefined){
-const err159 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+if(data57.agent === undefined){
+const err159 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -5272,9 +5272,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-for(const key10 in data57){
-if(!((((key10 === "cluster") || (key10 === "agent")) || (key10 === "second")) || (key10 === "outcome"))){
-const err160 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data57.second === undefined){
+const err160 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "second"},message:"must have required property '"+"second"+"'"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -5283,12 +5282,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-if(data57.cluster !== undefined){
-let data58 = data57.cluster;
-if(typeof data58 === "string"){
-if(func2(data58) < 1){
-const err161 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/cluster",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/cluster/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data57.outcome === undefined){
+const err161 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -5297,14 +5292,39 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-else {
-const err162 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/cluster",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data57){
+if(!((((key10 === "cluster") || (key10 === "agent")) || (key10 === "second")) || (key10 === "outcome"))){
+const err162 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err162];
 }
 else {
 vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data57.cluster !== undefined){
+let data58 = data57.cluster;
+if(typeof data58 === "string"){
+if(func2(data58) < 1){
+const err163 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/cluster",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/cluster/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/cluster",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
 }
 errors++;
 }
@@ -5325,30 +5345,7 @@ if(data57.outcome !== undefined){
 let data61 = data57.outcome;
 if(typeof data61 === "string"){
 if(func2(data61) < 1){
-const err163 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/outcome",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/outcome/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/outcome",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err165 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/outcome",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/outcome/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -5358,14 +5355,37 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
 else {
-const err166 = {instancePath:instancePath+"/crossCheck/differences",schemaPath:"#/properties/crossCheck/properties/differences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err166 = {instancePath:instancePath+"/crossCheck/differences/" + i10+"/outcome",schemaPath:"#/properties/crossCheck/properties/differences/items/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
 else {
 vErrors.push(err166);
+}
+errors++;
+}
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/crossCheck/differences/" + i10,schemaPath:"#/properties/crossCheck/properties/differences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/crossCheck/differences",schemaPath:"#/properties/crossCheck/properties/differences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
 }
 errors++;
 }
@@ -5378,35 +5398,35 @@ for(let i11=0; i11<len11; i11++){
 let data63 = data62[i11];
 if(typeof data63 === "string"){
 if(func2(data63) < 1){
-const err167 = {instancePath:instancePath+"/crossCheck/remarks/" + i11,schemaPath:"#/properties/crossCheck/properties/remarks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/crossCheck/remarks/" + i11,schemaPath:"#/properties/crossCheck/properties/remarks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-}
-}
-else {
-const err169 = {instancePath:instancePath+"/crossCheck/remarks",schemaPath:"#/properties/crossCheck/properties/remarks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err169 = {instancePath:instancePath+"/crossCheck/remarks/" + i11,schemaPath:"#/properties/crossCheck/properties/remarks/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err169];
 }
 else {
 vErrors.push(err169);
+}
+errors++;
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/crossCheck/remarks/" + i11,schemaPath:"#/properties/crossCheck/properties/remarks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/crossCheck/remarks",schemaPath:"#/properties/crossCheck/properties/remarks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
 }
 errors++;
 }
@@ -5425,31 +5445,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/consultations",schemaPath:"#/properties/consultations/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-if(data.coverage !== undefined){
-let data66 = data.coverage;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.quorum === undefined){
-const err171 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "quorum"},message:"must have required property '"+"quorum"+"'"};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-if(data66.seats === undefined){
-const err172 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "seats"},message:"must have required property '"+"seats"+"'"};
+const err172 = {instancePath:instancePath+"/consultations",schemaPath:"#/properties/consultations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -5458,8 +5454,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data66.cut === undefined){
-const err173 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "cut"},message:"must have required property '"+"cut"+"'"};
+}
+if(data.coverage !== undefined){
+let data66 = data.coverage;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.quorum === undefined){
+const err173 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "quorum"},message:"must have required property '"+"quorum"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -5468,8 +5468,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data66.complete === undefined){
-const err174 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
+if(data66.seats === undefined){
+const err174 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "seats"},message:"must have required property '"+"seats"+"'"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -5478,8 +5478,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(data66.files === undefined){
-const err175 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+if(data66.cut === undefined){
+const err175 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "cut"},message:"must have required property '"+"cut"+"'"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -5488,9 +5488,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-for(const key11 in data66){
-if(!(((((key11 === "quorum") || (key11 === "seats")) || (key11 === "cut")) || (key11 === "complete")) || (key11 === "files"))){
-const err176 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data66.complete === undefined){
+const err176 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -5499,11 +5498,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-if(data66.quorum !== undefined){
-let data67 = data66.quorum;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err177 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data66.files === undefined){
+const err177 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -5512,9 +5508,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
-const err178 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key11 in data66){
+if(!(((((key11 === "quorum") || (key11 === "seats")) || (key11 === "cut")) || (key11 === "complete")) || (key11 === "files"))){
+const err178 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -5524,11 +5520,10 @@ vErrors.push(err178);
 errors++;
 }
 }
-}
-if(data66.seats !== undefined){
-let data68 = data66.seats;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err179 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data66.quorum !== undefined){
+let data67 = data66.quorum;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err179 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -5537,14 +5532,39 @@ vErrors.push(err179);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 < 0 || isNaN(data68)){
-const err180 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
+const err180 = {instancePath:instancePath+"/coverage/quorum",schemaPath:"#/properties/coverage/properties/quorum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err180];
 }
 else {
 vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+if(data66.seats !== undefined){
+let data68 = data66.seats;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err181 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 0 || isNaN(data68)){
+const err182 = {instancePath:instancePath+"/coverage/seats",schemaPath:"#/properties/coverage/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
 }
 errors++;
 }
@@ -5558,28 +5578,7 @@ for(let i13=0; i13<len13; i13++){
 let data70 = data69[i13];
 if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
 if(data70.slot === undefined){
-const err181 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-if(data70.cause === undefined){
-const err182 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-for(const key12 in data70){
-if(!((key12 === "slot") || (key12 === "cause"))){
-const err183 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+const err183 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -5588,11 +5587,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-if(data70.slot !== undefined){
-let data71 = data70.slot;
-if(typeof data71 !== "string"){
-const err184 = {instancePath:instancePath+"/coverage/cut/" + i13+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.cause === undefined){
+const err184 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5601,8 +5597,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!((((data71 === "fable") || (data71 === "opus")) || (data71 === "sonnet")) || (data71 === "gpt"))){
-const err185 = {instancePath:instancePath+"/coverage/cut/" + i13+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+for(const key12 in data70){
+if(!((key12 === "slot") || (key12 === "cause"))){
+const err185 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -5612,10 +5609,10 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data70.cause !== undefined){
-let data72 = data70.cause;
-if(typeof data72 !== "string"){
-const err186 = {instancePath:instancePath+"/coverage/cut/" + i13+"/cause",schemaPath:"#/properties/coverage/properties/cut/items/properties/cause/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data70.slot !== undefined){
+let data71 = data70.slot;
+if(typeof data71 !== "string"){
+const err186 = {instancePath:instancePath+"/coverage/cut/" + i13+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5624,8 +5621,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!((data72 === "cost") || (data72 === "window"))){
-const err187 = {instancePath:instancePath+"/coverage/cut/" + i13+"/cause",schemaPath:"#/properties/coverage/properties/cut/items/properties/cause/enum",keyword:"enum",params:{allowedValues: schema31.properties.coverage.properties.cut.items.properties.cause.enum},message:"must be equal to one of the allowed values"};
+if(!((((data71 === "fable") || (data71 === "opus")) || (data71 === "sonnet")) || (data71 === "gpt"))){
+const err187 = {instancePath:instancePath+"/coverage/cut/" + i13+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5635,9 +5632,10 @@ vErrors.push(err187);
 errors++;
 }
 }
-}
-else {
-const err188 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data70.cause !== undefined){
+let data72 = data70.cause;
+if(typeof data72 !== "string"){
+const err188 = {instancePath:instancePath+"/coverage/cut/" + i13+"/cause",schemaPath:"#/properties/coverage/properties/cut/items/properties/cause/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5646,10 +5644,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-}
-else {
-const err189 = {instancePath:instancePath+"/coverage/cut",schemaPath:"#/properties/coverage/properties/cut/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data72 === "cost") || (data72 === "window"))){
+const err189 = {instancePath:instancePath+"/coverage/cut/" + i13+"/cause",schemaPath:"#/properties/coverage/properties/cut/items/properties/cause/enum",keyword:"enum",params:{allowedValues: schema31.properties.coverage.properties.cut.items.properties.cause.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5659,14 +5655,38 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data66.complete !== undefined){
-if(typeof data66.complete !== "boolean"){
-const err190 = {instancePath:instancePath+"/coverage/complete",schemaPath:"#/properties/coverage/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err190 = {instancePath:instancePath+"/coverage/cut/" + i13,schemaPath:"#/properties/coverage/properties/cut/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err190];
 }
 else {
 vErrors.push(err190);
+}
+errors++;
+}
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/coverage/cut",schemaPath:"#/properties/coverage/properties/cut/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+if(data66.complete !== undefined){
+if(typeof data66.complete !== "boolean"){
+const err192 = {instancePath:instancePath+"/coverage/complete",schemaPath:"#/properties/coverage/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
 }
 errors++;
 }
@@ -5679,27 +5699,7 @@ for(let i14=0; i14<len14; i14++){
 let data75 = data74[i14];
 if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 if(data75.path === undefined){
-const err191 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
-}
-if(data75.slots === undefined){
-const err192 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
-errors++;
-}
-if(data75.missed === undefined){
-const err193 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "missed"},message:"must have required property '"+"missed"+"'"};
+const err193 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5708,8 +5708,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data75.covered === undefined){
-const err194 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "covered"},message:"must have required property '"+"covered"+"'"};
+if(data75.slots === undefined){
+const err194 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5718,9 +5718,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-for(const key13 in data75){
-if(!((((key13 === "path") || (key13 === "slots")) || (key13 === "missed")) || (key13 === "covered"))){
-const err195 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data75.missed === undefined){
+const err195 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "missed"},message:"must have required property '"+"missed"+"'"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5729,12 +5728,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data75.path !== undefined){
-let data76 = data75.path;
-if(typeof data76 === "string"){
-if(func2(data76) < 1){
-const err196 = {instancePath:instancePath+"/coverage/files/" + i14+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data75.covered === undefined){
+const err196 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/required",keyword:"required",params:{missingProperty: "covered"},message:"must have required property '"+"covered"+"'"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5743,14 +5738,39 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/coverage/files/" + i14+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key13 in data75){
+if(!((((key13 === "path") || (key13 === "slots")) || (key13 === "missed")) || (key13 === "covered"))){
+const err197 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err197];
 }
 else {
 vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data75.path !== undefined){
+let data76 = data75.path;
+if(typeof data76 === "string"){
+if(func2(data76) < 1){
+const err198 = {instancePath:instancePath+"/coverage/files/" + i14+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/coverage/files/" + i14+"/path",schemaPath:"#/properties/coverage/properties/files/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
 }
 errors++;
 }
@@ -5762,34 +5782,34 @@ const len15 = data77.length;
 for(let i15=0; i15<len15; i15++){
 let data78 = data77[i15];
 if(typeof data78 !== "string"){
-const err198 = {instancePath:instancePath+"/coverage/files/" + i14+"/slots/" + i15,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err198];
-}
-else {
-vErrors.push(err198);
-}
-errors++;
-}
-if(!((((data78 === "fable") || (data78 === "opus")) || (data78 === "sonnet")) || (data78 === "gpt"))){
-const err199 = {instancePath:instancePath+"/coverage/files/" + i14+"/slots/" + i15,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/coverage/files/" + i14+"/slots",schemaPath:"#/properties/coverage/properties/files/items/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err200 = {instancePath:instancePath+"/coverage/files/" + i14+"/slots/" + i15,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
 else {
 vErrors.push(err200);
+}
+errors++;
+}
+if(!((((data78 === "fable") || (data78 === "opus")) || (data78 === "sonnet")) || (data78 === "gpt"))){
+const err201 = {instancePath:instancePath+"/coverage/files/" + i14+"/slots/" + i15,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/coverage/files/" + i14+"/slots",schemaPath:"#/properties/coverage/properties/files/items/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
 }
 errors++;
 }
@@ -5802,27 +5822,7 @@ for(let i16=0; i16<len16; i16++){
 let data80 = data79[i16];
 if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
 if(data80.slot === undefined){
-const err201 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
-errors++;
-}
-if(data80.status === undefined){
-const err202 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
-errors++;
-}
-if(data80.reason === undefined){
-const err203 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+const err203 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5831,9 +5831,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-for(const key14 in data80){
-if(!(((key14 === "slot") || (key14 === "status")) || (key14 === "reason"))){
-const err204 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data80.status === undefined){
+const err204 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5842,11 +5841,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data80.slot !== undefined){
-let data81 = data80.slot;
-if(typeof data81 !== "string"){
-const err205 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.reason === undefined){
+const err205 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5855,8 +5851,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!((((data81 === "fable") || (data81 === "opus")) || (data81 === "sonnet")) || (data81 === "gpt"))){
-const err206 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+for(const key14 in data80){
+if(!(((key14 === "slot") || (key14 === "status")) || (key14 === "reason"))){
+const err206 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5866,10 +5863,10 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data80.status !== undefined){
-let data82 = data80.status;
-if(typeof data82 !== "string"){
-const err207 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/status",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data80.slot !== undefined){
+let data81 = data80.slot;
+if(typeof data81 !== "string"){
+const err207 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/slot",schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5878,8 +5875,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!(((((((data82 === "partial") || (data82 === "invalid")) || (data82 === "refused")) || (data82 === "timeout")) || (data82 === "rate-limited")) || (data82 === "unavailable")) || (data82 === "not-sent"))){
-const err208 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/status",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.coverage.properties.files.items.properties.missed.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(!((((data81 === "fable") || (data81 === "opus")) || (data81 === "sonnet")) || (data81 === "gpt"))){
+const err208 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/slot",schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5889,10 +5886,10 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data80.reason !== undefined){
-let data83 = data80.reason;
-if((typeof data83 !== "string") && (data83 !== null)){
-const err209 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/reason",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.coverage.properties.files.items.properties.missed.items.properties.reason.type},message:"must be string,null"};
+if(data80.status !== undefined){
+let data82 = data80.status;
+if(typeof data82 !== "string"){
+const err209 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/status",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5901,10 +5898,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-}
-else {
-const err210 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((((((data82 === "partial") || (data82 === "invalid")) || (data82 === "refused")) || (data82 === "timeout")) || (data82 === "rate-limited")) || (data82 === "unavailable")) || (data82 === "not-sent"))){
+const err210 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/status",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.coverage.properties.files.items.properties.missed.items.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5914,9 +5909,10 @@ vErrors.push(err210);
 errors++;
 }
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data80.reason !== undefined){
+let data83 = data80.reason;
+if((typeof data83 !== "string") && (data83 !== null)){
+const err211 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16+"/reason",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.coverage.properties.files.items.properties.missed.items.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5926,9 +5922,9 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data75.covered !== undefined){
-if(typeof data75.covered !== "boolean"){
-const err212 = {instancePath:instancePath+"/coverage/files/" + i14+"/covered",schemaPath:"#/properties/coverage/properties/files/items/properties/covered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err212 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed/" + i16,schemaPath:"#/properties/coverage/properties/files/items/properties/missed/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5940,7 +5936,7 @@ errors++;
 }
 }
 else {
-const err213 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err213 = {instancePath:instancePath+"/coverage/files/" + i14+"/missed",schemaPath:"#/properties/coverage/properties/files/items/properties/missed/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5950,9 +5946,9 @@ vErrors.push(err213);
 errors++;
 }
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/coverage/files",schemaPath:"#/properties/coverage/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data75.covered !== undefined){
+if(typeof data75.covered !== "boolean"){
+const err214 = {instancePath:instancePath+"/coverage/files/" + i14+"/covered",schemaPath:"#/properties/coverage/properties/files/items/properties/covered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5964,12 +5960,36 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err215 = {instancePath:instancePath+"/coverage/files/" + i14,schemaPath:"#/properties/coverage/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err215];
 }
 else {
 vErrors.push(err215);
+}
+errors++;
+}
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/coverage/files",schemaPath:"#/properties/coverage/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
 }
 errors++;
 }
@@ -5982,28 +6002,7 @@ for(let i17=0; i17<len17; i17++){
 let data86 = data85[i17];
 if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 if(data86.path === undefined){
-const err216 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-if(data86.reason === undefined){
-const err217 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-for(const key15 in data86){
-if(!((key15 === "path") || (key15 === "reason"))){
-const err218 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+const err218 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -6012,12 +6011,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-if(data86.path !== undefined){
-let data87 = data86.path;
-if(typeof data87 === "string"){
-if(func2(data87) < 1){
-const err219 = {instancePath:instancePath+"/skipped/" + i17+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data86.reason === undefined){
+const err219 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -6026,9 +6021,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-else {
-const err220 = {instancePath:instancePath+"/skipped/" + i17+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key15 in data86){
+if(!((key15 === "path") || (key15 === "reason"))){
+const err220 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -6038,11 +6033,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data86.reason !== undefined){
-let data88 = data86.reason;
-if(typeof data88 === "string"){
-if(func2(data88) < 1){
-const err221 = {instancePath:instancePath+"/skipped/" + i17+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data86.path !== undefined){
+let data87 = data86.path;
+if(typeof data87 === "string"){
+if(func2(data87) < 1){
+const err221 = {instancePath:instancePath+"/skipped/" + i17+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -6053,7 +6048,7 @@ errors++;
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/skipped/" + i17+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err222 = {instancePath:instancePath+"/skipped/" + i17+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -6063,9 +6058,11 @@ vErrors.push(err222);
 errors++;
 }
 }
-}
-else {
-const err223 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data86.reason !== undefined){
+let data88 = data86.reason;
+if(typeof data88 === "string"){
+if(func2(data88) < 1){
+const err223 = {instancePath:instancePath+"/skipped/" + i17+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -6075,14 +6072,37 @@ vErrors.push(err223);
 errors++;
 }
 }
-}
 else {
-const err224 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err224 = {instancePath:instancePath+"/skipped/" + i17+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err224];
 }
 else {
 vErrors.push(err224);
+}
+errors++;
+}
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/skipped/" + i17,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
 }
 errors++;
 }
@@ -6095,28 +6115,7 @@ for(let i18=0; i18<len18; i18++){
 let data90 = data89[i18];
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 if(data90.path === undefined){
-const err225 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-if(data90.reason === undefined){
-const err226 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-for(const key16 in data90){
-if(!((key16 === "path") || (key16 === "reason"))){
-const err227 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+const err227 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -6125,12 +6124,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-if(data90.path !== undefined){
-let data91 = data90.path;
-if(typeof data91 === "string"){
-if(func2(data91) < 1){
-const err228 = {instancePath:instancePath+"/uncovered/" + i18+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data90.reason === undefined){
+const err228 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -6139,9 +6134,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-else {
-const err229 = {instancePath:instancePath+"/uncovered/" + i18+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key16 in data90){
+if(!((key16 === "path") || (key16 === "reason"))){
+const err229 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -6151,11 +6146,11 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data90.reason !== undefined){
-let data92 = data90.reason;
-if(typeof data92 === "string"){
-if(func2(data92) < 1){
-const err230 = {instancePath:instancePath+"/uncovered/" + i18+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data90.path !== undefined){
+let data91 = data90.path;
+if(typeof data91 === "string"){
+if(func2(data91) < 1){
+const err230 = {instancePath:instancePath+"/uncovered/" + i18+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -6166,7 +6161,7 @@ errors++;
 }
 }
 else {
-const err231 = {instancePath:instancePath+"/uncovered/" + i18+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err231 = {instancePath:instancePath+"/uncovered/" + i18+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -6176,9 +6171,11 @@ vErrors.push(err231);
 errors++;
 }
 }
-}
-else {
-const err232 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data90.reason !== undefined){
+let data92 = data90.reason;
+if(typeof data92 === "string"){
+if(func2(data92) < 1){
+const err232 = {instancePath:instancePath+"/uncovered/" + i18+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -6188,14 +6185,37 @@ vErrors.push(err232);
 errors++;
 }
 }
-}
 else {
-const err233 = {instancePath:instancePath+"/uncovered",schemaPath:"#/properties/uncovered/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err233 = {instancePath:instancePath+"/uncovered/" + i18+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
 else {
 vErrors.push(err233);
+}
+errors++;
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/uncovered/" + i18,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/uncovered",schemaPath:"#/properties/uncovered/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
 }
 errors++;
 }
@@ -6208,28 +6228,7 @@ for(let i19=0; i19<len19; i19++){
 let data94 = data93[i19];
 if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
 if(data94.path === undefined){
-const err234 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-if(data94.reason === undefined){
-const err235 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-for(const key17 in data94){
-if(!((key17 === "path") || (key17 === "reason"))){
-const err236 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+const err236 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -6238,12 +6237,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-if(data94.path !== undefined){
-let data95 = data94.path;
-if(typeof data95 === "string"){
-if(func2(data95) < 1){
-const err237 = {instancePath:instancePath+"/unscannable/" + i19+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data94.reason === undefined){
+const err237 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -6252,9 +6247,9 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-else {
-const err238 = {instancePath:instancePath+"/unscannable/" + i19+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key17 in data94){
+if(!((key17 === "path") || (key17 === "reason"))){
+const err238 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -6264,11 +6259,11 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data94.reason !== undefined){
-let data96 = data94.reason;
-if(typeof data96 === "string"){
-if(func2(data96) < 1){
-const err239 = {instancePath:instancePath+"/unscannable/" + i19+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data94.path !== undefined){
+let data95 = data94.path;
+if(typeof data95 === "string"){
+if(func2(data95) < 1){
+const err239 = {instancePath:instancePath+"/unscannable/" + i19+"/path",schemaPath:"#/$defs/pathReason/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -6279,7 +6274,7 @@ errors++;
 }
 }
 else {
-const err240 = {instancePath:instancePath+"/unscannable/" + i19+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err240 = {instancePath:instancePath+"/unscannable/" + i19+"/path",schemaPath:"#/$defs/pathReason/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -6289,9 +6284,11 @@ vErrors.push(err240);
 errors++;
 }
 }
-}
-else {
-const err241 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data94.reason !== undefined){
+let data96 = data94.reason;
+if(typeof data96 === "string"){
+if(func2(data96) < 1){
+const err241 = {instancePath:instancePath+"/unscannable/" + i19+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -6301,14 +6298,37 @@ vErrors.push(err241);
 errors++;
 }
 }
-}
 else {
-const err242 = {instancePath:instancePath+"/unscannable",schemaPath:"#/properties/unscannable/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err242 = {instancePath:instancePath+"/unscannable/" + i19+"/reason",schemaPath:"#/$defs/pathReason/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err242];
 }
 else {
 vErrors.push(err242);
+}
+errors++;
+}
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/unscannable/" + i19,schemaPath:"#/$defs/pathReason/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/unscannable",schemaPath:"#/properties/unscannable/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
 }
 errors++;
 }
@@ -6321,35 +6341,35 @@ for(let i20=0; i20<len20; i20++){
 let data98 = data97[i20];
 if(typeof data98 === "string"){
 if(func2(data98) < 1){
-const err243 = {instancePath:instancePath+"/gaps/" + i20,schemaPath:"#/properties/gaps/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err243];
-}
-else {
-vErrors.push(err243);
-}
-errors++;
-}
-}
-else {
-const err244 = {instancePath:instancePath+"/gaps/" + i20,schemaPath:"#/properties/gaps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err244];
-}
-else {
-vErrors.push(err244);
-}
-errors++;
-}
-}
-}
-else {
-const err245 = {instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err245 = {instancePath:instancePath+"/gaps/" + i20,schemaPath:"#/properties/gaps/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err245];
 }
 else {
 vErrors.push(err245);
+}
+errors++;
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/gaps/" + i20,schemaPath:"#/properties/gaps/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/gaps",schemaPath:"#/properties/gaps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
 }
 errors++;
 }
@@ -6366,12 +6386,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err248 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err246];
+vErrors = [err248];
 }
 else {
-vErrors.push(err246);
+vErrors.push(err248);
 }
 errors++;
 }
@@ -6384,27 +6404,7 @@ for(let i22=0; i22<len22; i22++){
 let data102 = data101[i22];
 if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
 if(data102.name === undefined){
-const err247 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err247];
-}
-else {
-vErrors.push(err247);
-}
-errors++;
-}
-if(data102.status === undefined){
-const err248 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
-errors++;
-}
-if(data102.reason === undefined){
-const err249 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+const err249 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6413,9 +6413,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-for(const key18 in data102){
-if(!(((key18 === "name") || (key18 === "status")) || (key18 === "reason"))){
-const err250 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(data102.status === undefined){
+const err250 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -6424,12 +6423,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-if(data102.name !== undefined){
-let data103 = data102.name;
-if(typeof data103 === "string"){
-if(func2(data103) < 1){
-const err251 = {instancePath:instancePath+"/gates/" + i22+"/name",schemaPath:"#/properties/gates/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data102.reason === undefined){
+const err251 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6438,9 +6433,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-else {
-const err252 = {instancePath:instancePath+"/gates/" + i22+"/name",schemaPath:"#/properties/gates/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key18 in data102){
+if(!(((key18 === "name") || (key18 === "status")) || (key18 === "reason"))){
+const err252 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6450,10 +6445,11 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data102.status !== undefined){
-let data104 = data102.status;
-if(typeof data104 !== "string"){
-const err253 = {instancePath:instancePath+"/gates/" + i22+"/status",schemaPath:"#/properties/gates/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data102.name !== undefined){
+let data103 = data102.name;
+if(typeof data103 === "string"){
+if(func2(data103) < 1){
+const err253 = {instancePath:instancePath+"/gates/" + i22+"/name",schemaPath:"#/properties/gates/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6462,8 +6458,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(!(((data104 === "pass") || (data104 === "fail")) || (data104 === "skipped"))){
-const err254 = {instancePath:instancePath+"/gates/" + i22+"/status",schemaPath:"#/properties/gates/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.gates.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err254 = {instancePath:instancePath+"/gates/" + i22+"/name",schemaPath:"#/properties/gates/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6473,10 +6470,10 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data102.reason !== undefined){
-let data105 = data102.reason;
-if((typeof data105 !== "string") && (data105 !== null)){
-const err255 = {instancePath:instancePath+"/gates/" + i22+"/reason",schemaPath:"#/properties/gates/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.gates.items.properties.reason.type},message:"must be string,null"};
+if(data102.status !== undefined){
+let data104 = data102.status;
+if(typeof data104 !== "string"){
+const err255 = {instancePath:instancePath+"/gates/" + i22+"/status",schemaPath:"#/properties/gates/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6485,10 +6482,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-}
-else {
-const err256 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data104 === "pass") || (data104 === "fail")) || (data104 === "skipped"))){
+const err256 = {instancePath:instancePath+"/gates/" + i22+"/status",schemaPath:"#/properties/gates/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.gates.items.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6498,9 +6493,10 @@ vErrors.push(err256);
 errors++;
 }
 }
-}
-else {
-const err257 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data102.reason !== undefined){
+let data105 = data102.reason;
+if((typeof data105 !== "string") && (data105 !== null)){
+const err257 = {instancePath:instancePath+"/gates/" + i22+"/reason",schemaPath:"#/properties/gates/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.gates.items.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6510,15 +6506,39 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data.critic !== undefined){
-let data106 = data.critic;
-if(!(data106 && typeof data106 == "object" && !Array.isArray(data106))){
-const err258 = {instancePath:instancePath+"/critic",schemaPath:"#/properties/critic/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+else {
+const err258 = {instancePath:instancePath+"/gates/" + i22,schemaPath:"#/properties/gates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err258];
 }
 else {
 vErrors.push(err258);
+}
+errors++;
+}
+}
+}
+else {
+const err259 = {instancePath:instancePath+"/gates",schemaPath:"#/properties/gates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+if(data.critic !== undefined){
+let data106 = data.critic;
+if(!(data106 && typeof data106 == "object" && !Array.isArray(data106))){
+const err260 = {instancePath:instancePath+"/critic",schemaPath:"#/properties/critic/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
 }
 errors++;
 }
@@ -6531,30 +6551,7 @@ for(let i23=0; i23<len23; i23++){
 let data108 = data107[i23];
 if(typeof data108 === "string"){
 if(func2(data108) < 1){
-const err259 = {instancePath:instancePath+"/decisions/" + i23,schemaPath:"#/properties/decisions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err259];
-}
-else {
-vErrors.push(err259);
-}
-errors++;
-}
-}
-else {
-const err260 = {instancePath:instancePath+"/decisions/" + i23,schemaPath:"#/properties/decisions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err260];
-}
-else {
-vErrors.push(err260);
-}
-errors++;
-}
-}
-}
-else {
-const err261 = {instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err261 = {instancePath:instancePath+"/decisions/" + i23,schemaPath:"#/properties/decisions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6564,10 +6561,8 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data.costUsd !== undefined){
-let data109 = data.costUsd;
-if((!((typeof data109 == "number") && (isFinite(data109)))) && (data109 !== null)){
-const err262 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema31.properties.costUsd.type},message:"must be number,null"};
+else {
+const err262 = {instancePath:instancePath+"/decisions/" + i23,schemaPath:"#/properties/decisions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6576,9 +6571,10 @@ vErrors.push(err262);
 }
 errors++;
 }
-if((typeof data109 == "number") && (isFinite(data109))){
-if(data109 < 0 || isNaN(data109)){
-const err263 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err263 = {instancePath:instancePath+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6588,11 +6584,10 @@ vErrors.push(err263);
 errors++;
 }
 }
-}
-if(data.configuration !== undefined){
-let data110 = data.configuration;
-if((!(data110 && typeof data110 == "object" && !Array.isArray(data110))) && (data110 !== null)){
-const err264 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/type",keyword:"type",params:{type: schema31.properties.configuration.type},message:"must be object,null"};
+if(data.costUsd !== undefined){
+let data109 = data.costUsd;
+if((!((typeof data109 == "number") && (isFinite(data109)))) && (data109 !== null)){
+const err264 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/type",keyword:"type",params:{type: schema31.properties.costUsd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6601,9 +6596,9 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(data110.path === undefined){
-const err265 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if((typeof data109 == "number") && (isFinite(data109))){
+if(data109 < 0 || isNaN(data109)){
+const err265 = {instancePath:instancePath+"/costUsd",schemaPath:"#/properties/costUsd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6612,8 +6607,12 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data110.commit === undefined){
-const err266 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/required",keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
+}
+}
+if(data.configuration !== undefined){
+let data110 = data.configuration;
+if((!(data110 && typeof data110 == "object" && !Array.isArray(data110))) && (data110 !== null)){
+const err266 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/type",keyword:"type",params:{type: schema31.properties.configuration.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6622,9 +6621,9 @@ vErrors.push(err266);
 }
 errors++;
 }
-for(const key19 in data110){
-if(!((key19 === "path") || (key19 === "commit"))){
-const err267 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.path === undefined){
+const err267 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6633,12 +6632,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-if(data110.path !== undefined){
-let data111 = data110.path;
-if(typeof data111 === "string"){
-if(func2(data111) < 1){
-const err268 = {instancePath:instancePath+"/configuration/path",schemaPath:"#/properties/configuration/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data110.commit === undefined){
+const err268 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/required",keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6647,9 +6642,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-}
-else {
-const err269 = {instancePath:instancePath+"/configuration/path",schemaPath:"#/properties/configuration/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key19 in data110){
+if(!((key19 === "path") || (key19 === "commit"))){
+const err269 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6659,11 +6654,11 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data110.commit !== undefined){
-let data112 = data110.commit;
-if(typeof data112 === "string"){
-if(!pattern4.test(data112)){
-const err270 = {instancePath:instancePath+"/configuration/commit",schemaPath:"#/$defs/sha/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}([0-9a-f]{24})?$"+"\""};
+if(data110.path !== undefined){
+let data111 = data110.path;
+if(typeof data111 === "string"){
+if(func2(data111) < 1){
+const err270 = {instancePath:instancePath+"/configuration/path",schemaPath:"#/properties/configuration/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6674,12 +6669,37 @@ errors++;
 }
 }
 else {
-const err271 = {instancePath:instancePath+"/configuration/commit",schemaPath:"#/$defs/sha/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err271 = {instancePath:instancePath+"/configuration/path",schemaPath:"#/properties/configuration/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err271];
 }
 else {
 vErrors.push(err271);
+}
+errors++;
+}
+}
+if(data110.commit !== undefined){
+let data112 = data110.commit;
+if(typeof data112 === "string"){
+if(!pattern4.test(data112)){
+const err272 = {instancePath:instancePath+"/configuration/commit",schemaPath:"#/$defs/sha/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40}([0-9a-f]{24})?$"},message:"must match pattern \""+"^[0-9a-f]{40}([0-9a-f]{24})?$"+"\""};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+else {
+const err273 = {instancePath:instancePath+"/configuration/commit",schemaPath:"#/$defs/sha/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
 }
 errors++;
 }
@@ -6694,30 +6714,7 @@ for(let i24=0; i24<len24; i24++){
 let data114 = data113[i24];
 if(typeof data114 === "string"){
 if(func2(data114) < 1){
-const err272 = {instancePath:instancePath+"/rulesChanged/" + i24,schemaPath:"#/properties/rulesChanged/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err272];
-}
-else {
-vErrors.push(err272);
-}
-errors++;
-}
-}
-else {
-const err273 = {instancePath:instancePath+"/rulesChanged/" + i24,schemaPath:"#/properties/rulesChanged/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
-errors++;
-}
-}
-}
-else {
-const err274 = {instancePath:instancePath+"/rulesChanged",schemaPath:"#/properties/rulesChanged/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err274 = {instancePath:instancePath+"/rulesChanged/" + i24,schemaPath:"#/properties/rulesChanged/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6727,10 +6724,8 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data.routing !== undefined){
-let data115 = data.routing;
-if((!(data115 && typeof data115 == "object" && !Array.isArray(data115))) && (data115 !== null)){
-const err275 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type: schema31.properties.routing.type},message:"must be object,null"};
+else {
+const err275 = {instancePath:instancePath+"/rulesChanged/" + i24,schemaPath:"#/properties/rulesChanged/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6739,9 +6734,10 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.strategy === undefined){
-const err276 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty: "strategy"},message:"must have required property '"+"strategy"+"'"};
+}
+}
+else {
+const err276 = {instancePath:instancePath+"/rulesChanged",schemaPath:"#/properties/rulesChanged/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6750,8 +6746,11 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(data115.matches === undefined){
-const err277 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'"};
+}
+if(data.routing !== undefined){
+let data115 = data.routing;
+if((!(data115 && typeof data115 == "object" && !Array.isArray(data115))) && (data115 !== null)){
+const err277 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type: schema31.properties.routing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6760,8 +6759,9 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(data115.slots === undefined){
-const err278 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.strategy === undefined){
+const err278 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty: "strategy"},message:"must have required property '"+"strategy"+"'"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6770,8 +6770,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data115.capUsd === undefined){
-const err279 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty: "capUsd"},message:"must have required property '"+"capUsd"+"'"};
+if(data115.matches === undefined){
+const err279 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty: "matches"},message:"must have required property '"+"matches"+"'"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6780,8 +6780,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data115.recorded === undefined){
-const err280 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty: "recorded"},message:"must have required property '"+"recorded"+"'"};
+if(data115.slots === undefined){
+const err280 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6790,9 +6790,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-for(const key20 in data115){
-if(!(((((key20 === "strategy") || (key20 === "matches")) || (key20 === "slots")) || (key20 === "capUsd")) || (key20 === "recorded"))){
-const err281 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(data115.capUsd === undefined){
+const err281 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty: "capUsd"},message:"must have required property '"+"capUsd"+"'"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6801,11 +6800,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-if(data115.strategy !== undefined){
-let data116 = data115.strategy;
-if(typeof data116 !== "string"){
-const err282 = {instancePath:instancePath+"/routing/strategy",schemaPath:"#/properties/routing/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data115.recorded === undefined){
+const err282 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/required",keyword:"required",params:{missingProperty: "recorded"},message:"must have required property '"+"recorded"+"'"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6814,13 +6810,37 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(!((data116 === "manual") || (data116 === "cost-ceiling"))){
-const err283 = {instancePath:instancePath+"/routing/strategy",schemaPath:"#/properties/routing/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema31.properties.routing.properties.strategy.enum},message:"must be equal to one of the allowed values"};
+for(const key20 in data115){
+if(!(((((key20 === "strategy") || (key20 === "matches")) || (key20 === "slots")) || (key20 === "capUsd")) || (key20 === "recorded"))){
+const err283 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err283];
 }
 else {
 vErrors.push(err283);
+}
+errors++;
+}
+}
+if(data115.strategy !== undefined){
+let data116 = data115.strategy;
+if(typeof data116 !== "string"){
+const err284 = {instancePath:instancePath+"/routing/strategy",schemaPath:"#/properties/routing/properties/strategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+if(!((data116 === "manual") || (data116 === "cost-ceiling"))){
+const err285 = {instancePath:instancePath+"/routing/strategy",schemaPath:"#/properties/routing/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema31.properties.routing.properties.strategy.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
 }
 errors++;
 }
@@ -6833,27 +6853,7 @@ for(let i25=0; i25<len25; i25++){
 let data118 = data117[i25];
 if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 if(data118.rule === undefined){
-const err284 = {instancePath:instancePath+"/routing/matches/" + i25,schemaPath:"#/properties/routing/properties/matches/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err284];
-}
-else {
-vErrors.push(err284);
-}
-errors++;
-}
-if(data118.files === undefined){
-const err285 = {instancePath:instancePath+"/routing/matches/" + i25,schemaPath:"#/properties/routing/properties/matches/items/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-if(vErrors === null){
-vErrors = [err285];
-}
-else {
-vErrors.push(err285);
-}
-errors++;
-}
-if(data118.slots === undefined){
-const err286 = {instancePath:instancePath+"/routing/matches/" + i25,schemaPath:"#/properties/routing/properties/matches/items/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
+const err286 = {instancePath:instancePath+"/routing/matches/" + i25,schemaPath:"#/properties/routing/properties/matches/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6862,9 +6862,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-for(const key21 in data118){
-if(!(((key21 === "rule") || (key21 === "files")) || (key21 === "slots"))){
-const err287 = {instancePath:instancePath+"/routing/matches/" + i25,schemaPath:"#/properties/routing/properties/matches/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(data118.files === undefined){
+const err287 = {instancePath:instancePath+"/routing/matches/" + i25,schemaPath:"#/properties/routing/properties/matches/items/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -6873,11 +6872,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-if(data118.rule !== undefined){
-let data119 = data118.rule;
-if((!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))) && (data119 !== null)){
-const err288 = {instancePath:instancePath+"/routing/matches/" + i25+"/rule",schemaPath:"#/properties/routing/properties/matches/items/properties/rule/type",keyword:"type",params:{type: schema31.properties.routing.properties.matches.items.properties.rule.type},message:"must be integer,null"};
+if(data118.slots === undefined){
+const err288 = {instancePath:instancePath+"/routing/matches/" + i25,schemaPath:"#/properties/routing/properties/matches/items/required",keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -6886,9 +6882,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 < 1 || isNaN(data119)){
-const err289 = {instancePath:instancePath+"/routing/matches/" + i25+"/rule",schemaPath:"#/properties/routing/properties/matches/items/properties/rule/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key21 in data118){
+if(!(((key21 === "rule") || (key21 === "files")) || (key21 === "slots"))){
+const err289 = {instancePath:instancePath+"/routing/matches/" + i25,schemaPath:"#/properties/routing/properties/matches/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -6898,11 +6894,10 @@ vErrors.push(err289);
 errors++;
 }
 }
-}
-if(data118.files !== undefined){
-let data120 = data118.files;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err290 = {instancePath:instancePath+"/routing/matches/" + i25+"/files",schemaPath:"#/properties/routing/properties/matches/items/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data118.rule !== undefined){
+let data119 = data118.rule;
+if((!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))) && (data119 !== null)){
+const err290 = {instancePath:instancePath+"/routing/matches/" + i25+"/rule",schemaPath:"#/properties/routing/properties/matches/items/properties/rule/type",keyword:"type",params:{type: schema31.properties.routing.properties.matches.items.properties.rule.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -6911,14 +6906,39 @@ vErrors.push(err290);
 }
 errors++;
 }
-if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 < 1 || isNaN(data120)){
-const err291 = {instancePath:instancePath+"/routing/matches/" + i25+"/files",schemaPath:"#/properties/routing/properties/matches/items/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data119 == "number") && (isFinite(data119))){
+if(data119 < 1 || isNaN(data119)){
+const err291 = {instancePath:instancePath+"/routing/matches/" + i25+"/rule",schemaPath:"#/properties/routing/properties/matches/items/properties/rule/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err291];
 }
 else {
 vErrors.push(err291);
+}
+errors++;
+}
+}
+}
+if(data118.files !== undefined){
+let data120 = data118.files;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err292 = {instancePath:instancePath+"/routing/matches/" + i25+"/files",schemaPath:"#/properties/routing/properties/matches/items/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+if((typeof data120 == "number") && (isFinite(data120))){
+if(data120 < 1 || isNaN(data120)){
+const err293 = {instancePath:instancePath+"/routing/matches/" + i25+"/files",schemaPath:"#/properties/routing/properties/matches/items/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
 }
 errors++;
 }
@@ -6931,29 +6951,7 @@ const len26 = data121.length;
 for(let i26=0; i26<len26; i26++){
 let data122 = data121[i26];
 if(typeof data122 !== "string"){
-const err292 = {instancePath:instancePath+"/routing/matches/" + i25+"/slots/" + i26,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
-errors++;
-}
-if(!((((data122 === "fable") || (data122 === "opus")) || (data122 === "sonnet")) || (data122 === "gpt"))){
-const err293 = {instancePath:instancePath+"/routing/matches/" + i25+"/slots/" + i26,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err293];
-}
-else {
-vErrors.push(err293);
-}
-errors++;
-}
-}
-}
-else {
-const err294 = {instancePath:instancePath+"/routing/matches/" + i25+"/slots",schemaPath:"#/properties/routing/properties/matches/items/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err294 = {instancePath:instancePath+"/routing/matches/" + i25+"/slots/" + i26,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -6962,10 +6960,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-}
-else {
-const err295 = {instancePath:instancePath+"/routing/matches/" + i25,schemaPath:"#/properties/routing/properties/matches/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data122 === "fable") || (data122 === "opus")) || (data122 === "sonnet")) || (data122 === "gpt"))){
+const err295 = {instancePath:instancePath+"/routing/matches/" + i25+"/slots/" + i26,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -6977,12 +6973,36 @@ errors++;
 }
 }
 else {
-const err296 = {instancePath:instancePath+"/routing/matches",schemaPath:"#/properties/routing/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err296 = {instancePath:instancePath+"/routing/matches/" + i25+"/slots",schemaPath:"#/properties/routing/properties/matches/items/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err296];
 }
 else {
 vErrors.push(err296);
+}
+errors++;
+}
+}
+}
+else {
+const err297 = {instancePath:instancePath+"/routing/matches/" + i25,schemaPath:"#/properties/routing/properties/matches/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+}
+else {
+const err298 = {instancePath:instancePath+"/routing/matches",schemaPath:"#/properties/routing/properties/matches/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
 }
 errors++;
 }
@@ -6994,29 +7014,7 @@ const len27 = data123.length;
 for(let i27=0; i27<len27; i27++){
 let data124 = data123[i27];
 if(typeof data124 !== "string"){
-const err297 = {instancePath:instancePath+"/routing/slots/" + i27,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err297];
-}
-else {
-vErrors.push(err297);
-}
-errors++;
-}
-if(!((((data124 === "fable") || (data124 === "opus")) || (data124 === "sonnet")) || (data124 === "gpt"))){
-const err298 = {instancePath:instancePath+"/routing/slots/" + i27,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err298];
-}
-else {
-vErrors.push(err298);
-}
-errors++;
-}
-}
-}
-else {
-const err299 = {instancePath:instancePath+"/routing/slots",schemaPath:"#/properties/routing/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err299 = {instancePath:instancePath+"/routing/slots/" + i27,schemaPath:"#/$defs/slot/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -7025,11 +7023,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-if(data115.capUsd !== undefined){
-let data125 = data115.capUsd;
-if((!((typeof data125 == "number") && (isFinite(data125)))) && (data125 !== null)){
-const err300 = {instancePath:instancePath+"/routing/capUsd",schemaPath:"#/properties/routing/properties/capUsd/type",keyword:"type",params:{type: schema31.properties.routing.properties.capUsd.type},message:"must be number,null"};
+if(!((((data124 === "fable") || (data124 === "opus")) || (data124 === "sonnet")) || (data124 === "gpt"))){
+const err300 = {instancePath:instancePath+"/routing/slots/" + i27,schemaPath:"#/$defs/slot/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -7039,14 +7034,39 @@ vErrors.push(err300);
 errors++;
 }
 }
-if(data115.recorded !== undefined){
-if(typeof data115.recorded !== "boolean"){
-const err301 = {instancePath:instancePath+"/routing/recorded",schemaPath:"#/properties/routing/properties/recorded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err301 = {instancePath:instancePath+"/routing/slots",schemaPath:"#/properties/routing/properties/slots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err301];
 }
 else {
 vErrors.push(err301);
+}
+errors++;
+}
+}
+if(data115.capUsd !== undefined){
+let data125 = data115.capUsd;
+if((!((typeof data125 == "number") && (isFinite(data125)))) && (data125 !== null)){
+const err302 = {instancePath:instancePath+"/routing/capUsd",schemaPath:"#/properties/routing/properties/capUsd/type",keyword:"type",params:{type: schema31.properties.routing.properties.capUsd.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+}
+if(data115.recorded !== undefined){
+if(typeof data115.recorded !== "boolean"){
+const err303 = {instancePath:instancePath+"/routing/recorded",schemaPath:"#/properties/routing/properties/recorded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
 }
 errors++;
 }
@@ -7061,27 +7081,7 @@ for(let i28=0; i28<len28; i28++){
 let data128 = data127[i28];
 if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
 if(data128.path === undefined){
-const err302 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err302];
-}
-else {
-vErrors.push(err302);
-}
-errors++;
-}
-if(data128.line === undefined){
-const err303 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
-if(vErrors === null){
-vErrors = [err303];
-}
-else {
-vErrors.push(err303);
-}
-errors++;
-}
-if(data128.tool === undefined){
-const err304 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+const err304 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -7090,8 +7090,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data128.rule === undefined){
-const err305 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(data128.line === undefined){
+const err305 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -7100,8 +7100,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data128.until === undefined){
-const err306 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+if(data128.tool === undefined){
+const err306 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -7110,8 +7110,8 @@ vErrors.push(err306);
 }
 errors++;
 }
-if(data128.reason === undefined){
-const err307 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data128.rule === undefined){
+const err307 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -7120,8 +7120,8 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(data128.added === undefined){
-const err308 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "added"},message:"must have required property '"+"added"+"'"};
+if(data128.until === undefined){
+const err308 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -7130,8 +7130,8 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data128.state === undefined){
-const err309 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(data128.reason === undefined){
+const err309 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -7140,9 +7140,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-for(const key22 in data128){
-if(!(func1.call(schema31.properties.exceptions.items.properties, key22))){
-const err310 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(data128.added === undefined){
+const err310 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "added"},message:"must have required property '"+"added"+"'"};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -7151,12 +7150,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-if(data128.path !== undefined){
-let data129 = data128.path;
-if(typeof data129 === "string"){
-if(func2(data129) < 1){
-const err311 = {instancePath:instancePath+"/exceptions/" + i28+"/path",schemaPath:"#/properties/exceptions/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data128.state === undefined){
+const err311 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -7165,9 +7160,9 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-else {
-const err312 = {instancePath:instancePath+"/exceptions/" + i28+"/path",schemaPath:"#/properties/exceptions/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key22 in data128){
+if(!(func1.call(schema31.properties.exceptions.items.properties, key22))){
+const err312 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -7177,10 +7172,11 @@ vErrors.push(err312);
 errors++;
 }
 }
-if(data128.line !== undefined){
-let data130 = data128.line;
-if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
-const err313 = {instancePath:instancePath+"/exceptions/" + i28+"/line",schemaPath:"#/properties/exceptions/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data128.path !== undefined){
+let data129 = data128.path;
+if(typeof data129 === "string"){
+if(func2(data129) < 1){
+const err313 = {instancePath:instancePath+"/exceptions/" + i28+"/path",schemaPath:"#/properties/exceptions/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -7189,9 +7185,9 @@ vErrors.push(err313);
 }
 errors++;
 }
-if((typeof data130 == "number") && (isFinite(data130))){
-if(data130 < 1 || isNaN(data130)){
-const err314 = {instancePath:instancePath+"/exceptions/" + i28+"/line",schemaPath:"#/properties/exceptions/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err314 = {instancePath:instancePath+"/exceptions/" + i28+"/path",schemaPath:"#/properties/exceptions/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -7201,11 +7197,10 @@ vErrors.push(err314);
 errors++;
 }
 }
-}
-if(data128.covers !== undefined){
-let data131 = data128.covers;
-if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
-const err315 = {instancePath:instancePath+"/exceptions/" + i28+"/covers",schemaPath:"#/properties/exceptions/items/properties/covers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data128.line !== undefined){
+let data130 = data128.line;
+if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
+const err315 = {instancePath:instancePath+"/exceptions/" + i28+"/line",schemaPath:"#/properties/exceptions/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -7214,9 +7209,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-if((typeof data131 == "number") && (isFinite(data131))){
-if(data131 < 1 || isNaN(data131)){
-const err316 = {instancePath:instancePath+"/exceptions/" + i28+"/covers",schemaPath:"#/properties/exceptions/items/properties/covers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data130 == "number") && (isFinite(data130))){
+if(data130 < 1 || isNaN(data130)){
+const err316 = {instancePath:instancePath+"/exceptions/" + i28+"/line",schemaPath:"#/properties/exceptions/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -7227,11 +7222,10 @@ errors++;
 }
 }
 }
-if(data128.tool !== undefined){
-let data132 = data128.tool;
-if(typeof data132 === "string"){
-if(func2(data132) < 1){
-const err317 = {instancePath:instancePath+"/exceptions/" + i28+"/tool",schemaPath:"#/properties/exceptions/items/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data128.covers !== undefined){
+let data131 = data128.covers;
+if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
+const err317 = {instancePath:instancePath+"/exceptions/" + i28+"/covers",schemaPath:"#/properties/exceptions/items/properties/covers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -7240,9 +7234,9 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-else {
-const err318 = {instancePath:instancePath+"/exceptions/" + i28+"/tool",schemaPath:"#/properties/exceptions/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data131 == "number") && (isFinite(data131))){
+if(data131 < 1 || isNaN(data131)){
+const err318 = {instancePath:instancePath+"/exceptions/" + i28+"/covers",schemaPath:"#/properties/exceptions/items/properties/covers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -7252,10 +7246,12 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data128.rule !== undefined){
-let data133 = data128.rule;
-if((typeof data133 !== "string") && (data133 !== null)){
-const err319 = {instancePath:instancePath+"/exceptions/" + i28+"/rule",schemaPath:"#/properties/exceptions/items/properties/rule/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.rule.type},message:"must be string,null"};
+}
+if(data128.tool !== undefined){
+let data132 = data128.tool;
+if(typeof data132 === "string"){
+if(func2(data132) < 1){
+const err319 = {instancePath:instancePath+"/exceptions/" + i28+"/tool",schemaPath:"#/properties/exceptions/items/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -7265,10 +7261,8 @@ vErrors.push(err319);
 errors++;
 }
 }
-if(data128.until !== undefined){
-let data134 = data128.until;
-if((typeof data134 !== "string") && (data134 !== null)){
-const err320 = {instancePath:instancePath+"/exceptions/" + i28+"/until",schemaPath:"#/properties/exceptions/items/properties/until/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.until.type},message:"must be string,null"};
+else {
+const err320 = {instancePath:instancePath+"/exceptions/" + i28+"/tool",schemaPath:"#/properties/exceptions/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -7278,10 +7272,10 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data128.reason !== undefined){
-let data135 = data128.reason;
-if((typeof data135 !== "string") && (data135 !== null)){
-const err321 = {instancePath:instancePath+"/exceptions/" + i28+"/reason",schemaPath:"#/properties/exceptions/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.reason.type},message:"must be string,null"};
+if(data128.rule !== undefined){
+let data133 = data128.rule;
+if((typeof data133 !== "string") && (data133 !== null)){
+const err321 = {instancePath:instancePath+"/exceptions/" + i28+"/rule",schemaPath:"#/properties/exceptions/items/properties/rule/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.rule.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -7291,9 +7285,10 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data128.added !== undefined){
-if(typeof data128.added !== "boolean"){
-const err322 = {instancePath:instancePath+"/exceptions/" + i28+"/added",schemaPath:"#/properties/exceptions/items/properties/added/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data128.until !== undefined){
+let data134 = data128.until;
+if((typeof data134 !== "string") && (data134 !== null)){
+const err322 = {instancePath:instancePath+"/exceptions/" + i28+"/until",schemaPath:"#/properties/exceptions/items/properties/until/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.until.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -7303,10 +7298,10 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data128.state !== undefined){
-let data137 = data128.state;
-if(typeof data137 !== "string"){
-const err323 = {instancePath:instancePath+"/exceptions/" + i28+"/state",schemaPath:"#/properties/exceptions/items/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data128.reason !== undefined){
+let data135 = data128.reason;
+if((typeof data135 !== "string") && (data135 !== null)){
+const err323 = {instancePath:instancePath+"/exceptions/" + i28+"/reason",schemaPath:"#/properties/exceptions/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.exceptions.items.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -7315,8 +7310,10 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(!((((data137 === "active") || (data137 === "expired")) || (data137 === "no-reason")) || (data137 === "malformed"))){
-const err324 = {instancePath:instancePath+"/exceptions/" + i28+"/state",schemaPath:"#/properties/exceptions/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.exceptions.items.properties.state.enum},message:"must be equal to one of the allowed values"};
+}
+if(data128.added !== undefined){
+if(typeof data128.added !== "boolean"){
+const err324 = {instancePath:instancePath+"/exceptions/" + i28+"/added",schemaPath:"#/properties/exceptions/items/properties/added/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -7326,9 +7323,10 @@ vErrors.push(err324);
 errors++;
 }
 }
-}
-else {
-const err325 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data128.state !== undefined){
+let data137 = data128.state;
+if(typeof data137 !== "string"){
+const err325 = {instancePath:instancePath+"/exceptions/" + i28+"/state",schemaPath:"#/properties/exceptions/items/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -7337,15 +7335,37 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-}
-else {
-const err326 = {instancePath:instancePath+"/exceptions",schemaPath:"#/properties/exceptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((data137 === "active") || (data137 === "expired")) || (data137 === "no-reason")) || (data137 === "malformed"))){
+const err326 = {instancePath:instancePath+"/exceptions/" + i28+"/state",schemaPath:"#/properties/exceptions/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.exceptions.items.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err326];
 }
 else {
 vErrors.push(err326);
+}
+errors++;
+}
+}
+}
+else {
+const err327 = {instancePath:instancePath+"/exceptions/" + i28,schemaPath:"#/properties/exceptions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+}
+}
+else {
+const err328 = {instancePath:instancePath+"/exceptions",schemaPath:"#/properties/exceptions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
 }
 errors++;
 }
@@ -7358,27 +7378,7 @@ for(let i29=0; i29<len29; i29++){
 let data139 = data138[i29];
 if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
 if(data139.finding === undefined){
-const err327 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "finding"},message:"must have required property '"+"finding"+"'"};
-if(vErrors === null){
-vErrors = [err327];
-}
-else {
-vErrors.push(err327);
-}
-errors++;
-}
-if(data139.path === undefined){
-const err328 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err328];
-}
-else {
-vErrors.push(err328);
-}
-errors++;
-}
-if(data139.line === undefined){
-const err329 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+const err329 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "finding"},message:"must have required property '"+"finding"+"'"};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -7387,9 +7387,8 @@ vErrors.push(err329);
 }
 errors++;
 }
-for(const key23 in data139){
-if(!(((key23 === "finding") || (key23 === "path")) || (key23 === "line"))){
-const err330 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(data139.path === undefined){
+const err330 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -7398,12 +7397,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-if(data139.finding !== undefined){
-let data140 = data139.finding;
-if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
-if(data140.severity === undefined){
-const err331 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(data139.line === undefined){
+const err331 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -7412,8 +7407,9 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data140.file === undefined){
-const err332 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+for(const key23 in data139){
+if(!(((key23 === "finding") || (key23 === "path")) || (key23 === "line"))){
+const err332 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -7422,8 +7418,12 @@ vErrors.push(err332);
 }
 errors++;
 }
-if(data140.issue === undefined){
-const err333 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "issue"},message:"must have required property '"+"issue"+"'"};
+}
+if(data139.finding !== undefined){
+let data140 = data139.finding;
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(data140.severity === undefined){
+const err333 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -7432,9 +7432,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-for(const key24 in data140){
-if(!((((((key24 === "severity") || (key24 === "file")) || (key24 === "line")) || (key24 === "rule")) || (key24 === "issue")) || (key24 === "fix"))){
-const err334 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+if(data140.file === undefined){
+const err334 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -7443,11 +7442,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-if(data140.severity !== undefined){
-let data141 = data140.severity;
-if(typeof data141 !== "string"){
-const err335 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/severity",schemaPath:"#/properties/suppressed/items/properties/finding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data140.issue === undefined){
+const err335 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/required",keyword:"required",params:{missingProperty: "issue"},message:"must have required property '"+"issue"+"'"};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -7456,8 +7452,9 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(!(((data141 === "blocking") || (data141 === "important")) || (data141 === "suggestion"))){
-const err336 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/severity",schemaPath:"#/properties/suppressed/items/properties/finding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema31.properties.suppressed.items.properties.finding.properties.severity.enum},message:"must be equal to one of the allowed values"};
+for(const key24 in data140){
+if(!((((((key24 === "severity") || (key24 === "file")) || (key24 === "line")) || (key24 === "rule")) || (key24 === "issue")) || (key24 === "fix"))){
+const err336 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -7467,11 +7464,10 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data140.file !== undefined){
-let data142 = data140.file;
-if(typeof data142 === "string"){
-if(func2(data142) < 1){
-const err337 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/file",schemaPath:"#/properties/suppressed/items/properties/finding/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data140.severity !== undefined){
+let data141 = data140.severity;
+if(typeof data141 !== "string"){
+const err337 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/severity",schemaPath:"#/properties/suppressed/items/properties/finding/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -7480,9 +7476,8 @@ vErrors.push(err337);
 }
 errors++;
 }
-}
-else {
-const err338 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/file",schemaPath:"#/properties/suppressed/items/properties/finding/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data141 === "blocking") || (data141 === "important")) || (data141 === "suggestion"))){
+const err338 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/severity",schemaPath:"#/properties/suppressed/items/properties/finding/properties/severity/enum",keyword:"enum",params:{allowedValues: schema31.properties.suppressed.items.properties.finding.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -7492,10 +7487,11 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data140.line !== undefined){
-let data143 = data140.line;
-if(!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))){
-const err339 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/line",schemaPath:"#/properties/suppressed/items/properties/finding/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data140.file !== undefined){
+let data142 = data140.file;
+if(typeof data142 === "string"){
+if(func2(data142) < 1){
+const err339 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/file",schemaPath:"#/properties/suppressed/items/properties/finding/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -7504,9 +7500,9 @@ vErrors.push(err339);
 }
 errors++;
 }
-if((typeof data143 == "number") && (isFinite(data143))){
-if(data143 < 1 || isNaN(data143)){
-const err340 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/line",schemaPath:"#/properties/suppressed/items/properties/finding/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err340 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/file",schemaPath:"#/properties/suppressed/items/properties/finding/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -7516,12 +7512,10 @@ vErrors.push(err340);
 errors++;
 }
 }
-}
-if(data140.rule !== undefined){
-let data144 = data140.rule;
-if(typeof data144 === "string"){
-if(func2(data144) < 1){
-const err341 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/rule",schemaPath:"#/properties/suppressed/items/properties/finding/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data140.line !== undefined){
+let data143 = data140.line;
+if(!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))){
+const err341 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/line",schemaPath:"#/properties/suppressed/items/properties/finding/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -7530,9 +7524,9 @@ vErrors.push(err341);
 }
 errors++;
 }
-}
-else {
-const err342 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/rule",schemaPath:"#/properties/suppressed/items/properties/finding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 < 1 || isNaN(data143)){
+const err342 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/line",schemaPath:"#/properties/suppressed/items/properties/finding/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -7542,11 +7536,12 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data140.issue !== undefined){
-let data145 = data140.issue;
-if(typeof data145 === "string"){
-if(func2(data145) < 1){
-const err343 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/issue",schemaPath:"#/properties/suppressed/items/properties/finding/properties/issue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data140.rule !== undefined){
+let data144 = data140.rule;
+if(typeof data144 === "string"){
+if(func2(data144) < 1){
+const err343 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/rule",schemaPath:"#/properties/suppressed/items/properties/finding/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -7557,7 +7552,7 @@ errors++;
 }
 }
 else {
-const err344 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/issue",schemaPath:"#/properties/suppressed/items/properties/finding/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err344 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/rule",schemaPath:"#/properties/suppressed/items/properties/finding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -7567,11 +7562,11 @@ vErrors.push(err344);
 errors++;
 }
 }
-if(data140.fix !== undefined){
-let data146 = data140.fix;
-if(typeof data146 === "string"){
-if(func2(data146) < 1){
-const err345 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/fix",schemaPath:"#/properties/suppressed/items/properties/finding/properties/fix/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data140.issue !== undefined){
+let data145 = data140.issue;
+if(typeof data145 === "string"){
+if(func2(data145) < 1){
+const err345 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/issue",schemaPath:"#/properties/suppressed/items/properties/finding/properties/issue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -7582,7 +7577,7 @@ errors++;
 }
 }
 else {
-const err346 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/fix",schemaPath:"#/properties/suppressed/items/properties/finding/properties/fix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err346 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/issue",schemaPath:"#/properties/suppressed/items/properties/finding/properties/issue/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -7592,9 +7587,11 @@ vErrors.push(err346);
 errors++;
 }
 }
-}
-else {
-const err347 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data140.fix !== undefined){
+let data146 = data140.fix;
+if(typeof data146 === "string"){
+if(func2(data146) < 1){
+const err347 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/fix",schemaPath:"#/properties/suppressed/items/properties/finding/properties/fix/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -7604,11 +7601,8 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(data139.path !== undefined){
-let data147 = data139.path;
-if(typeof data147 === "string"){
-if(func2(data147) < 1){
-const err348 = {instancePath:instancePath+"/suppressed/" + i29+"/path",schemaPath:"#/properties/suppressed/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err348 = {instancePath:instancePath+"/suppressed/" + i29+"/finding/fix",schemaPath:"#/properties/suppressed/items/properties/finding/properties/fix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -7618,8 +7612,9 @@ vErrors.push(err348);
 errors++;
 }
 }
+}
 else {
-const err349 = {instancePath:instancePath+"/suppressed/" + i29+"/path",schemaPath:"#/properties/suppressed/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err349 = {instancePath:instancePath+"/suppressed/" + i29+"/finding",schemaPath:"#/properties/suppressed/items/properties/finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -7629,10 +7624,11 @@ vErrors.push(err349);
 errors++;
 }
 }
-if(data139.line !== undefined){
-let data148 = data139.line;
-if(!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))){
-const err350 = {instancePath:instancePath+"/suppressed/" + i29+"/line",schemaPath:"#/properties/suppressed/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data139.path !== undefined){
+let data147 = data139.path;
+if(typeof data147 === "string"){
+if(func2(data147) < 1){
+const err350 = {instancePath:instancePath+"/suppressed/" + i29+"/path",schemaPath:"#/properties/suppressed/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -7641,9 +7637,9 @@ vErrors.push(err350);
 }
 errors++;
 }
-if((typeof data148 == "number") && (isFinite(data148))){
-if(data148 < 1 || isNaN(data148)){
-const err351 = {instancePath:instancePath+"/suppressed/" + i29+"/line",schemaPath:"#/properties/suppressed/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err351 = {instancePath:instancePath+"/suppressed/" + i29+"/path",schemaPath:"#/properties/suppressed/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -7653,10 +7649,10 @@ vErrors.push(err351);
 errors++;
 }
 }
-}
-}
-else {
-const err352 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data139.line !== undefined){
+let data148 = data139.line;
+if(!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))){
+const err352 = {instancePath:instancePath+"/suppressed/" + i29+"/line",schemaPath:"#/properties/suppressed/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -7665,15 +7661,39 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-}
-else {
-const err353 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data148 == "number") && (isFinite(data148))){
+if(data148 < 1 || isNaN(data148)){
+const err353 = {instancePath:instancePath+"/suppressed/" + i29+"/line",schemaPath:"#/properties/suppressed/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err353];
 }
 else {
 vErrors.push(err353);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err354 = {instancePath:instancePath+"/suppressed/" + i29,schemaPath:"#/properties/suppressed/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+}
+}
+else {
+const err355 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
 }
 errors++;
 }
@@ -7686,27 +7706,7 @@ for(let i30=0; i30<len30; i30++){
 let data150 = data149[i30];
 if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
 if(data150.source === undefined){
-const err354 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
-if(vErrors === null){
-vErrors = [err354];
-}
-else {
-vErrors.push(err354);
-}
-errors++;
-}
-if(data150.tool === undefined){
-const err355 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
-if(vErrors === null){
-vErrors = [err355];
-}
-else {
-vErrors.push(err355);
-}
-errors++;
-}
-if(data150.results === undefined){
-const err356 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
+const err356 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -7715,8 +7715,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(data150.taken === undefined){
-const err357 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "taken"},message:"must have required property '"+"taken"+"'"};
+if(data150.tool === undefined){
+const err357 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -7725,8 +7725,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(data150.left === undefined){
-const err358 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
+if(data150.results === undefined){
+const err358 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -7735,9 +7735,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-for(const key25 in data150){
-if(!(((((key25 === "source") || (key25 === "tool")) || (key25 === "results")) || (key25 === "taken")) || (key25 === "left"))){
-const err359 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+if(data150.taken === undefined){
+const err359 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "taken"},message:"must have required property '"+"taken"+"'"};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -7746,12 +7745,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-if(data150.source !== undefined){
-let data151 = data150.source;
-if(typeof data151 === "string"){
-if(func2(data151) < 1){
-const err360 = {instancePath:instancePath+"/imported/" + i30+"/source",schemaPath:"#/properties/imported/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data150.left === undefined){
+const err360 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -7760,9 +7755,9 @@ vErrors.push(err360);
 }
 errors++;
 }
-}
-else {
-const err361 = {instancePath:instancePath+"/imported/" + i30+"/source",schemaPath:"#/properties/imported/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key25 in data150){
+if(!(((((key25 === "source") || (key25 === "tool")) || (key25 === "results")) || (key25 === "taken")) || (key25 === "left"))){
+const err361 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -7772,11 +7767,11 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data150.tool !== undefined){
-let data152 = data150.tool;
-if(typeof data152 === "string"){
-if(func2(data152) < 1){
-const err362 = {instancePath:instancePath+"/imported/" + i30+"/tool",schemaPath:"#/properties/imported/items/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data150.source !== undefined){
+let data151 = data150.source;
+if(typeof data151 === "string"){
+if(func2(data151) < 1){
+const err362 = {instancePath:instancePath+"/imported/" + i30+"/source",schemaPath:"#/properties/imported/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -7787,7 +7782,7 @@ errors++;
 }
 }
 else {
-const err363 = {instancePath:instancePath+"/imported/" + i30+"/tool",schemaPath:"#/properties/imported/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err363 = {instancePath:instancePath+"/imported/" + i30+"/source",schemaPath:"#/properties/imported/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -7797,10 +7792,11 @@ vErrors.push(err363);
 errors++;
 }
 }
-if(data150.results !== undefined){
-let data153 = data150.results;
-if(!(((typeof data153 == "number") && (!(data153 % 1) && !isNaN(data153))) && (isFinite(data153)))){
-const err364 = {instancePath:instancePath+"/imported/" + i30+"/results",schemaPath:"#/properties/imported/items/properties/results/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data150.tool !== undefined){
+let data152 = data150.tool;
+if(typeof data152 === "string"){
+if(func2(data152) < 1){
+const err364 = {instancePath:instancePath+"/imported/" + i30+"/tool",schemaPath:"#/properties/imported/items/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -7809,9 +7805,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-if((typeof data153 == "number") && (isFinite(data153))){
-if(data153 < 0 || isNaN(data153)){
-const err365 = {instancePath:instancePath+"/imported/" + i30+"/results",schemaPath:"#/properties/imported/items/properties/results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err365 = {instancePath:instancePath+"/imported/" + i30+"/tool",schemaPath:"#/properties/imported/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -7821,11 +7817,10 @@ vErrors.push(err365);
 errors++;
 }
 }
-}
-if(data150.taken !== undefined){
-let data154 = data150.taken;
-if(!(((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154))) && (isFinite(data154)))){
-const err366 = {instancePath:instancePath+"/imported/" + i30+"/taken",schemaPath:"#/properties/imported/items/properties/taken/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data150.results !== undefined){
+let data153 = data150.results;
+if(!(((typeof data153 == "number") && (!(data153 % 1) && !isNaN(data153))) && (isFinite(data153)))){
+const err366 = {instancePath:instancePath+"/imported/" + i30+"/results",schemaPath:"#/properties/imported/items/properties/results/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -7834,14 +7829,39 @@ vErrors.push(err366);
 }
 errors++;
 }
-if((typeof data154 == "number") && (isFinite(data154))){
-if(data154 < 0 || isNaN(data154)){
-const err367 = {instancePath:instancePath+"/imported/" + i30+"/taken",schemaPath:"#/properties/imported/items/properties/taken/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data153 == "number") && (isFinite(data153))){
+if(data153 < 0 || isNaN(data153)){
+const err367 = {instancePath:instancePath+"/imported/" + i30+"/results",schemaPath:"#/properties/imported/items/properties/results/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err367];
 }
 else {
 vErrors.push(err367);
+}
+errors++;
+}
+}
+}
+if(data150.taken !== undefined){
+let data154 = data150.taken;
+if(!(((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154))) && (isFinite(data154)))){
+const err368 = {instancePath:instancePath+"/imported/" + i30+"/taken",schemaPath:"#/properties/imported/items/properties/taken/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+if((typeof data154 == "number") && (isFinite(data154))){
+if(data154 < 0 || isNaN(data154)){
+const err369 = {instancePath:instancePath+"/imported/" + i30+"/taken",schemaPath:"#/properties/imported/items/properties/taken/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
 }
 errors++;
 }
@@ -7855,28 +7875,7 @@ for(let i31=0; i31<len31; i31++){
 let data156 = data155[i31];
 if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
 if(data156.reason === undefined){
-const err368 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err368];
-}
-else {
-vErrors.push(err368);
-}
-errors++;
-}
-if(data156.count === undefined){
-const err369 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err369];
-}
-else {
-vErrors.push(err369);
-}
-errors++;
-}
-for(const key26 in data156){
-if(!((key26 === "reason") || (key26 === "count"))){
-const err370 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+const err370 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -7885,12 +7884,8 @@ vErrors.push(err370);
 }
 errors++;
 }
-}
-if(data156.reason !== undefined){
-let data157 = data156.reason;
-if(typeof data157 === "string"){
-if(func2(data157) < 1){
-const err371 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data156.count === undefined){
+const err371 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -7899,9 +7894,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-else {
-const err372 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key26 in data156){
+if(!((key26 === "reason") || (key26 === "count"))){
+const err372 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -7911,10 +7906,11 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data156.count !== undefined){
-let data158 = data156.count;
-if(!(((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158))) && (isFinite(data158)))){
-const err373 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data156.reason !== undefined){
+let data157 = data156.reason;
+if(typeof data157 === "string"){
+if(func2(data157) < 1){
+const err373 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -7923,9 +7919,9 @@ vErrors.push(err373);
 }
 errors++;
 }
-if((typeof data158 == "number") && (isFinite(data158))){
-if(data158 < 1 || isNaN(data158)){
-const err374 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err374 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/reason",schemaPath:"#/properties/imported/items/properties/left/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -7935,10 +7931,10 @@ vErrors.push(err374);
 errors++;
 }
 }
-}
-}
-else {
-const err375 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data156.count !== undefined){
+let data158 = data156.count;
+if(!(((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158))) && (isFinite(data158)))){
+const err375 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -7947,10 +7943,9 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-}
-else {
-const err376 = {instancePath:instancePath+"/imported/" + i30+"/left",schemaPath:"#/properties/imported/items/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data158 == "number") && (isFinite(data158))){
+if(data158 < 1 || isNaN(data158)){
+const err376 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31+"/count",schemaPath:"#/properties/imported/items/properties/left/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -7961,8 +7956,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err377 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err377 = {instancePath:instancePath+"/imported/" + i30+"/left/" + i31,schemaPath:"#/properties/imported/items/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -7974,7 +7970,7 @@ errors++;
 }
 }
 else {
-const err378 = {instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err378 = {instancePath:instancePath+"/imported/" + i30+"/left",schemaPath:"#/properties/imported/items/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -7986,12 +7982,655 @@ errors++;
 }
 }
 else {
-const err379 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err379 = {instancePath:instancePath+"/imported/" + i30,schemaPath:"#/properties/imported/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err379];
 }
 else {
 vErrors.push(err379);
+}
+errors++;
+}
+}
+}
+else {
+const err380 = {instancePath:instancePath+"/imported",schemaPath:"#/properties/imported/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+}
+if(data.scopeGate !== undefined){
+let data159 = data.scopeGate;
+if((!(data159 && typeof data159 == "object" && !Array.isArray(data159))) && (data159 !== null)){
+const err381 = {instancePath:instancePath+"/scopeGate",schemaPath:"#/properties/scopeGate/type",keyword:"type",params:{type: schema31.properties.scopeGate.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.reviewers === undefined){
+const err382 = {instancePath:instancePath+"/scopeGate",schemaPath:"#/properties/scopeGate/required",keyword:"required",params:{missingProperty: "reviewers"},message:"must have required property '"+"reviewers"+"'"};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+if(data159.reason === undefined){
+const err383 = {instancePath:instancePath+"/scopeGate",schemaPath:"#/properties/scopeGate/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+for(const key27 in data159){
+if(!((key27 === "reviewers") || (key27 === "reason"))){
+const err384 = {instancePath:instancePath+"/scopeGate",schemaPath:"#/properties/scopeGate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+}
+if(data159.reviewers !== undefined){
+let data160 = data159.reviewers;
+if(!((data160 === "one") || (data160 === "panel"))){
+const err385 = {instancePath:instancePath+"/scopeGate/reviewers",schemaPath:"#/properties/scopeGate/properties/reviewers/enum",keyword:"enum",params:{allowedValues: schema31.properties.scopeGate.properties.reviewers.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+}
+if(data159.reason !== undefined){
+let data161 = data159.reason;
+if(typeof data161 === "string"){
+if(func2(data161) < 1){
+const err386 = {instancePath:instancePath+"/scopeGate/reason",schemaPath:"#/properties/scopeGate/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+}
+else {
+const err387 = {instancePath:instancePath+"/scopeGate/reason",schemaPath:"#/properties/scopeGate/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+}
+}
+}
+if(data.conformance !== undefined){
+let data162 = data.conformance;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(data162.rules === undefined){
+const err388 = {instancePath:instancePath+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+if(data162.left === undefined){
+const err389 = {instancePath:instancePath+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty: "left"},message:"must have required property '"+"left"+"'"};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+for(const key28 in data162){
+if(!((key28 === "rules") || (key28 === "left"))){
+const err390 = {instancePath:instancePath+"/conformance",schemaPath:"#/properties/conformance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+}
+if(data162.rules !== undefined){
+let data163 = data162.rules;
+if(Array.isArray(data163)){
+const len32 = data163.length;
+for(let i32=0; i32<len32; i32++){
+let data164 = data163[i32];
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+if(data164.id === undefined){
+const err391 = {instancePath:instancePath+"/conformance/rules/" + i32,schemaPath:"#/properties/conformance/properties/rules/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+if(data164.source === undefined){
+const err392 = {instancePath:instancePath+"/conformance/rules/" + i32,schemaPath:"#/properties/conformance/properties/rules/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+if(data164.severity === undefined){
+const err393 = {instancePath:instancePath+"/conformance/rules/" + i32,schemaPath:"#/properties/conformance/properties/rules/items/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'"};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+if(data164.title === undefined){
+const err394 = {instancePath:instancePath+"/conformance/rules/" + i32,schemaPath:"#/properties/conformance/properties/rules/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+if(data164.status === undefined){
+const err395 = {instancePath:instancePath+"/conformance/rules/" + i32,schemaPath:"#/properties/conformance/properties/rules/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
+}
+errors++;
+}
+if(data164.rows === undefined){
+const err396 = {instancePath:instancePath+"/conformance/rules/" + i32,schemaPath:"#/properties/conformance/properties/rules/items/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'"};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+if(data164.gap === undefined){
+const err397 = {instancePath:instancePath+"/conformance/rules/" + i32,schemaPath:"#/properties/conformance/properties/rules/items/required",keyword:"required",params:{missingProperty: "gap"},message:"must have required property '"+"gap"+"'"};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+for(const key29 in data164){
+if(!(((((((key29 === "id") || (key29 === "source")) || (key29 === "severity")) || (key29 === "title")) || (key29 === "status")) || (key29 === "rows")) || (key29 === "gap"))){
+const err398 = {instancePath:instancePath+"/conformance/rules/" + i32,schemaPath:"#/properties/conformance/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
+}
+errors++;
+}
+}
+if(data164.id !== undefined){
+let data165 = data164.id;
+if(typeof data165 === "string"){
+if(func2(data165) < 1){
+const err399 = {instancePath:instancePath+"/conformance/rules/" + i32+"/id",schemaPath:"#/properties/conformance/properties/rules/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
+}
+errors++;
+}
+}
+else {
+const err400 = {instancePath:instancePath+"/conformance/rules/" + i32+"/id",schemaPath:"#/properties/conformance/properties/rules/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err400];
+}
+else {
+vErrors.push(err400);
+}
+errors++;
+}
+}
+if(data164.source !== undefined){
+let data166 = data164.source;
+if(typeof data166 === "string"){
+if(func2(data166) < 1){
+const err401 = {instancePath:instancePath+"/conformance/rules/" + i32+"/source",schemaPath:"#/properties/conformance/properties/rules/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
+}
+errors++;
+}
+}
+else {
+const err402 = {instancePath:instancePath+"/conformance/rules/" + i32+"/source",schemaPath:"#/properties/conformance/properties/rules/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
+}
+errors++;
+}
+}
+if(data164.severity !== undefined){
+let data167 = data164.severity;
+if(!(((data167 === "blocking") || (data167 === "important")) || (data167 === "suggestion"))){
+const err403 = {instancePath:instancePath+"/conformance/rules/" + i32+"/severity",schemaPath:"#/properties/conformance/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues: schema31.properties.conformance.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err403];
+}
+else {
+vErrors.push(err403);
+}
+errors++;
+}
+}
+if(data164.title !== undefined){
+let data168 = data164.title;
+if(typeof data168 === "string"){
+if(func2(data168) < 1){
+const err404 = {instancePath:instancePath+"/conformance/rules/" + i32+"/title",schemaPath:"#/properties/conformance/properties/rules/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err404];
+}
+else {
+vErrors.push(err404);
+}
+errors++;
+}
+}
+else {
+const err405 = {instancePath:instancePath+"/conformance/rules/" + i32+"/title",schemaPath:"#/properties/conformance/properties/rules/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err405];
+}
+else {
+vErrors.push(err405);
+}
+errors++;
+}
+}
+if(data164.status !== undefined){
+let data169 = data164.status;
+if(!((((data169 === "met") || (data169 === "violated")) || (data169 === "not-applicable")) || (data169 === "not-checked"))){
+const err406 = {instancePath:instancePath+"/conformance/rules/" + i32+"/status",schemaPath:"#/properties/conformance/properties/rules/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.conformance.properties.rules.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err406];
+}
+else {
+vErrors.push(err406);
+}
+errors++;
+}
+}
+if(data164.rows !== undefined){
+let data170 = data164.rows;
+if(Array.isArray(data170)){
+const len33 = data170.length;
+for(let i33=0; i33<len33; i33++){
+let data171 = data170[i33];
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.slot === undefined){
+const err407 = {instancePath:instancePath+"/conformance/rules/" + i32+"/rows/" + i33,schemaPath:"#/properties/conformance/properties/rules/items/properties/rows/items/required",keyword:"required",params:{missingProperty: "slot"},message:"must have required property '"+"slot"+"'"};
+if(vErrors === null){
+vErrors = [err407];
+}
+else {
+vErrors.push(err407);
+}
+errors++;
+}
+if(data171.status === undefined){
+const err408 = {instancePath:instancePath+"/conformance/rules/" + i32+"/rows/" + i33,schemaPath:"#/properties/conformance/properties/rules/items/properties/rows/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err408];
+}
+else {
+vErrors.push(err408);
+}
+errors++;
+}
+if(data171.evidence === undefined){
+const err409 = {instancePath:instancePath+"/conformance/rules/" + i32+"/rows/" + i33,schemaPath:"#/properties/conformance/properties/rules/items/properties/rows/items/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'"};
+if(vErrors === null){
+vErrors = [err409];
+}
+else {
+vErrors.push(err409);
+}
+errors++;
+}
+for(const key30 in data171){
+if(!(((key30 === "slot") || (key30 === "status")) || (key30 === "evidence"))){
+const err410 = {instancePath:instancePath+"/conformance/rules/" + i32+"/rows/" + i33,schemaPath:"#/properties/conformance/properties/rules/items/properties/rows/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err410];
+}
+else {
+vErrors.push(err410);
+}
+errors++;
+}
+}
+if(data171.slot !== undefined){
+let data172 = data171.slot;
+if(!((((data172 === "fable") || (data172 === "opus")) || (data172 === "sonnet")) || (data172 === "gpt"))){
+const err411 = {instancePath:instancePath+"/conformance/rules/" + i32+"/rows/" + i33+"/slot",schemaPath:"#/properties/conformance/properties/rules/items/properties/rows/items/properties/slot/enum",keyword:"enum",params:{allowedValues: schema31.properties.conformance.properties.rules.items.properties.rows.items.properties.slot.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err411];
+}
+else {
+vErrors.push(err411);
+}
+errors++;
+}
+}
+if(data171.status !== undefined){
+let data173 = data171.status;
+if(!((((data173 === "met") || (data173 === "violated")) || (data173 === "not-applicable")) || (data173 === "not-checked"))){
+const err412 = {instancePath:instancePath+"/conformance/rules/" + i32+"/rows/" + i33+"/status",schemaPath:"#/properties/conformance/properties/rules/items/properties/rows/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.conformance.properties.rules.items.properties.rows.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err412];
+}
+else {
+vErrors.push(err412);
+}
+errors++;
+}
+}
+if(data171.evidence !== undefined){
+let data174 = data171.evidence;
+if((typeof data174 !== "string") && (data174 !== null)){
+const err413 = {instancePath:instancePath+"/conformance/rules/" + i32+"/rows/" + i33+"/evidence",schemaPath:"#/properties/conformance/properties/rules/items/properties/rows/items/properties/evidence/type",keyword:"type",params:{type: schema31.properties.conformance.properties.rules.items.properties.rows.items.properties.evidence.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err413];
+}
+else {
+vErrors.push(err413);
+}
+errors++;
+}
+}
+}
+else {
+const err414 = {instancePath:instancePath+"/conformance/rules/" + i32+"/rows/" + i33,schemaPath:"#/properties/conformance/properties/rules/items/properties/rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err414];
+}
+else {
+vErrors.push(err414);
+}
+errors++;
+}
+}
+}
+else {
+const err415 = {instancePath:instancePath+"/conformance/rules/" + i32+"/rows",schemaPath:"#/properties/conformance/properties/rules/items/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err415];
+}
+else {
+vErrors.push(err415);
+}
+errors++;
+}
+}
+if(data164.gap !== undefined){
+let data175 = data164.gap;
+if((typeof data175 !== "string") && (data175 !== null)){
+const err416 = {instancePath:instancePath+"/conformance/rules/" + i32+"/gap",schemaPath:"#/properties/conformance/properties/rules/items/properties/gap/type",keyword:"type",params:{type: schema31.properties.conformance.properties.rules.items.properties.gap.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err416];
+}
+else {
+vErrors.push(err416);
+}
+errors++;
+}
+}
+}
+else {
+const err417 = {instancePath:instancePath+"/conformance/rules/" + i32,schemaPath:"#/properties/conformance/properties/rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
+}
+errors++;
+}
+}
+}
+else {
+const err418 = {instancePath:instancePath+"/conformance/rules",schemaPath:"#/properties/conformance/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err418];
+}
+else {
+vErrors.push(err418);
+}
+errors++;
+}
+}
+if(data162.left !== undefined){
+let data176 = data162.left;
+if(Array.isArray(data176)){
+const len34 = data176.length;
+for(let i34=0; i34<len34; i34++){
+let data177 = data176[i34];
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+if(data177.id === undefined){
+const err419 = {instancePath:instancePath+"/conformance/left/" + i34,schemaPath:"#/properties/conformance/properties/left/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err419];
+}
+else {
+vErrors.push(err419);
+}
+errors++;
+}
+if(data177.source === undefined){
+const err420 = {instancePath:instancePath+"/conformance/left/" + i34,schemaPath:"#/properties/conformance/properties/left/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err420];
+}
+else {
+vErrors.push(err420);
+}
+errors++;
+}
+if(data177.reason === undefined){
+const err421 = {instancePath:instancePath+"/conformance/left/" + i34,schemaPath:"#/properties/conformance/properties/left/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err421];
+}
+else {
+vErrors.push(err421);
+}
+errors++;
+}
+for(const key31 in data177){
+if(!(((key31 === "id") || (key31 === "source")) || (key31 === "reason"))){
+const err422 = {instancePath:instancePath+"/conformance/left/" + i34,schemaPath:"#/properties/conformance/properties/left/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err422];
+}
+else {
+vErrors.push(err422);
+}
+errors++;
+}
+}
+if(data177.id !== undefined){
+let data178 = data177.id;
+if(typeof data178 === "string"){
+if(func2(data178) < 1){
+const err423 = {instancePath:instancePath+"/conformance/left/" + i34+"/id",schemaPath:"#/properties/conformance/properties/left/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err423];
+}
+else {
+vErrors.push(err423);
+}
+errors++;
+}
+}
+else {
+const err424 = {instancePath:instancePath+"/conformance/left/" + i34+"/id",schemaPath:"#/properties/conformance/properties/left/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err424];
+}
+else {
+vErrors.push(err424);
+}
+errors++;
+}
+}
+if(data177.source !== undefined){
+let data179 = data177.source;
+if(typeof data179 === "string"){
+if(func2(data179) < 1){
+const err425 = {instancePath:instancePath+"/conformance/left/" + i34+"/source",schemaPath:"#/properties/conformance/properties/left/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err425];
+}
+else {
+vErrors.push(err425);
+}
+errors++;
+}
+}
+else {
+const err426 = {instancePath:instancePath+"/conformance/left/" + i34+"/source",schemaPath:"#/properties/conformance/properties/left/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err426];
+}
+else {
+vErrors.push(err426);
+}
+errors++;
+}
+}
+if(data177.reason !== undefined){
+let data180 = data177.reason;
+if(typeof data180 === "string"){
+if(func2(data180) < 1){
+const err427 = {instancePath:instancePath+"/conformance/left/" + i34+"/reason",schemaPath:"#/properties/conformance/properties/left/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err427];
+}
+else {
+vErrors.push(err427);
+}
+errors++;
+}
+}
+else {
+const err428 = {instancePath:instancePath+"/conformance/left/" + i34+"/reason",schemaPath:"#/properties/conformance/properties/left/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err428];
+}
+else {
+vErrors.push(err428);
+}
+errors++;
+}
+}
+}
+else {
+const err429 = {instancePath:instancePath+"/conformance/left/" + i34,schemaPath:"#/properties/conformance/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err429];
+}
+else {
+vErrors.push(err429);
+}
+errors++;
+}
+}
+}
+else {
+const err430 = {instancePath:instancePath+"/conformance/left",schemaPath:"#/properties/conformance/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err430];
+}
+else {
+vErrors.push(err430);
+}
+errors++;
+}
+}
+}
+else {
+const err431 = {instancePath:instancePath+"/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err431];
+}
+else {
+vErrors.push(err431);
+}
+errors++;
+}
+}
+}
+else {
+const err432 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err432];
+}
+else {
+vErrors.push(err432);
 }
 errors++;
 }

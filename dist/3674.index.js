@@ -2,7 +2,7 @@ export const id = 3674;
 export const ids = [3674];
 export const modules = {
 
-/***/ 8357:
+/***/ 48357:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -36,15 +36,15 @@ function lineCounter(text) {
 
 /***/ }),
 
-/***/ 3674:
+/***/ 33674:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readYamlTree: () => (/* binding */ readYamlTree)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _config_file_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8357);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _config_file_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48357);
 
 
 const PLAIN_TAG = /^!!(?:str|int|float|bool|null|map|seq)$/;

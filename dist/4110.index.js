@@ -2,7 +2,7 @@ export const id = 4110;
 export const ids = [4110];
 export const modules = {
 
-/***/ 4110:
+/***/ 54110:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/domain/about.ts + 1 modules
-var about = __webpack_require__(7231);
+var about = __webpack_require__(97231);
 // EXTERNAL MODULE: ./src/domain/errors.ts
-var errors = __webpack_require__(241);
+var errors = __webpack_require__(10241);
 // EXTERNAL MODULE: ./src/lib/nearest.ts
-var nearest = __webpack_require__(2269);
+var nearest = __webpack_require__(72269);
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 // EXTERNAL MODULE: ./src/lib/thrown.ts
-var thrown = __webpack_require__(461);
+var thrown = __webpack_require__(30461);
 ;// CONCATENATED MODULE: ./src/shells/arguments.ts
 
 function parseArguments(argv, specs) {
@@ -76,11 +76,11 @@ function unknownFlag(given, specs) {
 }
 
 // EXTERNAL MODULE: ./src/shells/fault.ts
-var fault = __webpack_require__(2907);
+var fault = __webpack_require__(92907);
 // EXTERNAL MODULE: ./src/domain/contract.ts
-var contract = __webpack_require__(8956);
+var contract = __webpack_require__(38956);
 // EXTERNAL MODULE: ./src/shells/settings-table.ts + 4 modules
-var settings_table = __webpack_require__(6752);
+var settings_table = __webpack_require__(76752);
 ;// CONCATENATED MODULE: ./src/shells/help.ts
 
 
@@ -194,6 +194,7 @@ const COMMANDS = [
         details: [
             `NAME is one of: ${contract/* CONTRACTS */.oB.join(', ')}.`,
             'Documents are JSON; that of config, the settings of a repository, may be YAML.',
+            'rules takes any number of files (rules FILE FILE ...), which may be Markdown or YAML, and checks them as one.',
             'Exit code: 0 valid, 1 not valid, 2 wrong arguments.',
         ],
         flags: [HELP_FLAG],
@@ -277,7 +278,7 @@ function settingsTable() {
 }
 
 // EXTERNAL MODULE: ./src/shells/io.ts
-var io = __webpack_require__(6183);
+var io = __webpack_require__(56183);
 ;// CONCATENATED MODULE: ./src/shells/cli.ts
 
 
@@ -322,20 +323,20 @@ function commandWords(argv) {
 }
 async function run(command, line, args) {
     if (command.name === 'validate')
-        return (await Promise.all(/* import() */[__webpack_require__.e(2352), __webpack_require__.e(7990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runValidate(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(3366), __webpack_require__.e(9594)]).then(__webpack_require__.bind(__webpack_require__, 65366))).runValidate(line, args);
     if (command.name === 'validate panel')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3470), __webpack_require__.e(8329), __webpack_require__.e(6380), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 5757))).runValidatePanel(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3470), __webpack_require__.e(9719), __webpack_require__.e(8742), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 65757))).runValidatePanel(line, args);
     if (command.name === 'init')
-        return (await __webpack_require__.e(/* import() */ 4218).then(__webpack_require__.bind(__webpack_require__, 4218))).runInit(line, args);
+        return (await __webpack_require__.e(/* import() */ 4218).then(__webpack_require__.bind(__webpack_require__, 84218))).runInit(line, args);
     if (command.name === 'inspect')
-        return (await Promise.all(/* import() */[__webpack_require__.e(2352), __webpack_require__.e(7990)]).then(__webpack_require__.bind(__webpack_require__, 5366))).runInspect(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(3366), __webpack_require__.e(9594)]).then(__webpack_require__.bind(__webpack_require__, 65366))).runInspect(line, args);
     if (command.name === 'replay')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(6380), __webpack_require__.e(8263), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runReplay(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9719), __webpack_require__.e(3366), __webpack_require__.e(8742), __webpack_require__.e(5578), __webpack_require__.e(954), __webpack_require__.e(1676), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 75604))).runReplay(line, args);
     if (command.name === 'pull-request')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1202), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(6380), __webpack_require__.e(8263), __webpack_require__.e(954), __webpack_require__.e(1027), __webpack_require__.e(9160)]).then(__webpack_require__.bind(__webpack_require__, 9160))).runPipe(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1202), __webpack_require__.e(9719), __webpack_require__.e(3366), __webpack_require__.e(8742), __webpack_require__.e(5578), __webpack_require__.e(954), __webpack_require__.e(9393), __webpack_require__.e(9160)]).then(__webpack_require__.bind(__webpack_require__, 49160))).runPipe(line, args);
     if (command.name === 'demo')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2352), __webpack_require__.e(8329), __webpack_require__.e(6380), __webpack_require__.e(8263), __webpack_require__.e(954), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 5604))).runDemo(line, args);
-    return (await Promise.all(/* import() */[__webpack_require__.e(8329), __webpack_require__.e(954), __webpack_require__.e(2926)]).then(__webpack_require__.bind(__webpack_require__, 2926))).runReview(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9719), __webpack_require__.e(3366), __webpack_require__.e(8742), __webpack_require__.e(5578), __webpack_require__.e(954), __webpack_require__.e(1676), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 75604))).runDemo(line, args);
+    return (await Promise.all(/* import() */[__webpack_require__.e(9719), __webpack_require__.e(954), __webpack_require__.e(2926)]).then(__webpack_require__.bind(__webpack_require__, 32926))).runReview(line, args);
 }
 function unknownCommand(word) {
     const names = COMMANDS.map((command) => command.name);
@@ -365,7 +366,7 @@ function report(line, error) {
 
 /***/ }),
 
-/***/ 6183:
+/***/ 56183:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -374,7 +375,7 @@ function report(line, error) {
 /* harmony export */   f4: () => (/* binding */ writeAll),
 /* harmony export */   qz: () => (/* binding */ widthOf)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 
 async function readInput(line, path) {

@@ -2,7 +2,7 @@ export const id = 4218;
 export const ids = [4218];
 export const modules = {
 
-/***/ 9658:
+/***/ 49658:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -41,7 +41,7 @@ function tlsProblem(env) {
 
 /***/ }),
 
-/***/ 3252:
+/***/ 13252:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -62,7 +62,7 @@ const USUAL_GATES = {
 
 /***/ }),
 
-/***/ 8858:
+/***/ 88858:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -90,7 +90,7 @@ function routingText({ strategy, matches, slots, capUsd }) {
 
 /***/ }),
 
-/***/ 4218:
+/***/ 84218:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -102,17 +102,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/domain/errors.ts
-var errors = __webpack_require__(241);
+var errors = __webpack_require__(10241);
 // EXTERNAL MODULE: ./src/lib/nearest.ts
-var nearest = __webpack_require__(2269);
+var nearest = __webpack_require__(72269);
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 // EXTERNAL MODULE: ./src/shells/config-file-schema.ts + 1 modules
-var config_file_schema = __webpack_require__(2492);
+var config_file_schema = __webpack_require__(42492);
 ;// CONCATENATED MODULE: ./src/shells/init-config-text.ts
 
 
@@ -332,11 +332,11 @@ const FORGE_FILES = {
 };
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/lib/thrown.ts
-var thrown = __webpack_require__(461);
+var thrown = __webpack_require__(30461);
 ;// CONCATENATED MODULE: ./src/shells/init-write.ts
 
 
@@ -403,9 +403,9 @@ async function makeFolderInside(root, path) {
 }
 
 // EXTERNAL MODULE: ./src/shells/io.ts
-var io = __webpack_require__(6183);
+var io = __webpack_require__(56183);
 // EXTERNAL MODULE: ./src/shells/repository-settings.ts
-var repository_settings = __webpack_require__(6901);
+var repository_settings = __webpack_require__(56901);
 ;// CONCATENATED MODULE: ./src/shells/cli-init.ts
 
 
@@ -493,7 +493,7 @@ function left(path) {
 
 /***/ }),
 
-/***/ 2492:
+/***/ 42492:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -504,7 +504,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./schemas/config.schema.json
-const config_schema_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/config.schema.json","title":"A repository\'s settings for Quorate","description":"The file .quorate.yml (or .quorate.json). It is read at the tip of the branch that a change goes to, so that no change can alter the rules it is judged by. It may make stricter what the inputs set, never milder.","type":"object","additionalProperties":false,"properties":{"ignore":{"description":"Files that are not reviewed, as globs. Gates look at them all the same.","examples":[["docs/archive/**","**/*.snap"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"include":{"description":"Files that are reviewed although a rule of ours (lock file, vendored, generated) or `ignore` leaves them out, as globs.","examples":[["vendor/own-fork/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"neverSend":{"description":"Files whose text is never given to a model, as globs, beside those that never are.","examples":[["config/customers/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"instructions":{"description":"What the reviewers should know of this repository and look at with care, in your own words. It adds to their task and takes nothing from it.","examples":["Amounts are whole cents. Every query must carry the tenant."],"type":"string","minLength":1,"maxLength":4000},"language":{"description":"Language that reviewers write in, as a tag (en, de, pt-BR), where the input does not say.","examples":["en","de","pt-BR"],"type":"string","pattern":"^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$"},"minSeverity":{"description":"Lowest severity that becomes an inline comment, where the input does not say.","examples":["suggestion"],"enum":["blocking","important","suggestion"]},"maxComments":{"description":"Most inline comments that are open at a time, where the input does not say.","examples":[30],"type":"integer","minimum":0,"maximum":100},"reviewDisagreementRound":{"description":"Whether reviewers whose verdicts are mixed see both sides once and uphold or withdraw.","examples":[true],"type":"boolean"},"triageCrossCheck":{"description":"A second seat decides on what the triage agent decided.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Whether it takes place.","examples":[true],"type":"boolean"},"sampleRate":{"description":"Share of the runs that are checked that way.","examples":[0.2],"type":"number","minimum":0,"maximum":1},"slot":{"description":"The seat that checks, where the input names none.","examples":["gpt"],"enum":["fable","opus","sonnet","gpt"]},"blockOnDisagreement":{"description":"Whether a run in which the two differ is incomplete.","examples":[false],"type":"boolean"}}},"modelFallback":{"description":"Which models may take part in place of others.","type":"object","additionalProperties":false,"properties":{"fableEnabled":{"description":"Whether the seat fable may use the fable tier of Anthropic. It cannot be switched on against an input that says false.","examples":[false],"type":"boolean"},"onDispatchError":{"description":"Whether the next smaller model of its line reads where a seat\'s own cannot be had. It cannot be switched on against an input that says false.","examples":[true],"type":"boolean"}}},"modelRouting":{"description":"Which seats read which changes, and how much a run may cost.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Whether any of it holds; true unless said otherwise.","examples":[true],"type":"boolean"},"strategy":{"description":"manual: the rules choose the seats. cost-ceiling: the whole panel reads as far as the ceiling allows.","examples":["manual","cost-ceiling"],"enum":["manual","cost-ceiling"]},"rules":{"description":"For manual. A file goes to the seats of the first rule that holds for it, else to the whole panel; a run has all seats that its files go to, and these read every file of it.","examples":[[{"when":{"paths":["docs/**"],"risk":["low"],"language":["markdown"]},"slots":["sonnet"]}]],"type":"array","minItems":1,"maxItems":50,"items":{"description":"One rule.","type":"object","additionalProperties":false,"required":["when","slots"],"properties":{"when":{"description":"What a file must be; every condition that is given must hold.","type":"object","additionalProperties":false,"properties":{"paths":{"description":"Its path matches one of these globs.","examples":[["docs/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"},"minItems":1},"risk":{"description":"Its risk is one of these.","examples":[["low"]],"type":"array","minItems":1,"items":{"enum":["low","medium","high"]}},"language":{"description":"It is written in one of these.","examples":[["markdown"]],"type":"array","minItems":1,"items":{"enum":["typescript","javascript","python","go","java","kotlin","swift","csharp","ruby","php","rust","scala","dart","c","cpp","objective-c","shell","powershell","sql","html","css","markdown","yaml","json","toml","dockerfile","terraform"]}}}},"slots":{"description":"The seats that read it.","examples":[["sonnet"]],"type":"array","minItems":1,"items":{"enum":["fable","opus","sonnet","gpt"]}}}}},"budgetCeilingUsd":{"description":"Most that a run may cost by estimate, in US dollars; the smallest of all caps holds.","examples":[2],"type":"number","minimum":0.01,"maximum":1000000},"recordDecisions":{"description":"Whether the summary on the pull request says what was decided; review.json and the log always do.","examples":[true],"type":"boolean"}}},"testGap":{"description":"The gate that looks for tests of new public symbols. It takes place where this key is given.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"False switches it off.","examples":[true],"type":"boolean"},"blockThreshold":{"description":"Symbols without a test from which on the result is block; null for never.","examples":[5,null],"type":["integer","null"],"minimum":1},"promoteSeverity":{"description":"Whether its findings are important instead of suggestions.","examples":[false],"type":"boolean"}}},"exceptionMarkers":{"description":"Comments by which code is excused from a rule.","type":"object","additionalProperties":false,"properties":{"allowSecurity":{"description":"Whether such a comment may silence a blocking finding of security, such as a secret.","examples":[false],"type":"boolean"}}}},"$defs":{"glob":{"description":"A glob over paths from the root of the repository: `*`, `**`, `?`, one `{a,b}` and `[abc]`; at most 8 stars and 10 words in braces.","type":"string","minLength":1,"maxLength":200,"examples":["src/**/*.ts"]}}}');
+const config_schema_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/config.schema.json","title":"A repository\'s settings for Quorate","description":"The file .quorate.yml (or .quorate.json). It is read at the tip of the branch that a change goes to, so that no change can alter the rules it is judged by. It may make stricter what the inputs set, never milder.","type":"object","additionalProperties":false,"properties":{"ignore":{"description":"Files that are not reviewed, as globs. Gates look at them all the same.","examples":[["docs/archive/**","**/*.snap"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"include":{"description":"Files that are reviewed although a rule of ours (lock file, vendored, generated) or `ignore` leaves them out, as globs.","examples":[["vendor/own-fork/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"neverSend":{"description":"Files whose text is never given to a model, as globs, beside those that never are.","examples":[["config/customers/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"instructions":{"description":"What the reviewers should know of this repository and look at with care, in your own words. It adds to their task and takes nothing from it.","examples":["Amounts are whole cents. Every query must carry the tenant."],"type":"string","minLength":1,"maxLength":4000},"language":{"description":"Language that reviewers write in, as a tag (en, de, pt-BR), where the input does not say.","examples":["en","de","pt-BR"],"type":"string","pattern":"^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$"},"minSeverity":{"description":"Lowest severity that becomes an inline comment, where the input does not say.","examples":["suggestion"],"enum":["blocking","important","suggestion"]},"maxComments":{"description":"Most inline comments that are open at a time, where the input does not say.","examples":[30],"type":"integer","minimum":0,"maximum":100},"reviewDisagreementRound":{"description":"Whether reviewers whose verdicts are mixed see both sides once and uphold or withdraw.","examples":[true],"type":"boolean"},"triageCrossCheck":{"description":"A second seat decides on what the triage agent decided.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Whether it takes place.","examples":[true],"type":"boolean"},"sampleRate":{"description":"Share of the runs that are checked that way.","examples":[0.2],"type":"number","minimum":0,"maximum":1},"slot":{"description":"The seat that checks, where the input names none.","examples":["gpt"],"enum":["fable","opus","sonnet","gpt"]},"blockOnDisagreement":{"description":"Whether a run in which the two differ is incomplete.","examples":[false],"type":"boolean"}}},"modelFallback":{"description":"Which models may take part in place of others.","type":"object","additionalProperties":false,"properties":{"fableEnabled":{"description":"Whether the seat fable may use the fable tier of Anthropic. It cannot be switched on against an input that says false.","examples":[false],"type":"boolean"},"onDispatchError":{"description":"Whether the next smaller model of its line reads where a seat\'s own cannot be had. It cannot be switched on against an input that says false.","examples":[true],"type":"boolean"}}},"modelRouting":{"description":"Which seats read which changes, and how much a run may cost.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"Whether any of it holds; true unless said otherwise.","examples":[true],"type":"boolean"},"strategy":{"description":"manual: the rules choose the seats. cost-ceiling: the whole panel reads as far as the ceiling allows.","examples":["manual","cost-ceiling"],"enum":["manual","cost-ceiling"]},"rules":{"description":"For manual. A file goes to the seats of the first rule that holds for it, else to the whole panel; a run has all seats that its files go to, and these read every file of it.","examples":[[{"when":{"paths":["docs/**"],"risk":["low"],"language":["markdown"]},"slots":["sonnet"]}]],"type":"array","minItems":1,"maxItems":50,"items":{"description":"One rule.","type":"object","additionalProperties":false,"required":["when","slots"],"properties":{"when":{"description":"What a file must be; every condition that is given must hold.","type":"object","additionalProperties":false,"properties":{"paths":{"description":"Its path matches one of these globs.","examples":[["docs/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"},"minItems":1},"risk":{"description":"Its risk is one of these.","examples":[["low"]],"type":"array","minItems":1,"items":{"enum":["low","medium","high"]}},"language":{"description":"It is written in one of these.","examples":[["markdown"]],"type":"array","minItems":1,"items":{"enum":["typescript","javascript","python","go","java","kotlin","swift","csharp","ruby","php","rust","scala","dart","c","cpp","objective-c","shell","powershell","sql","html","css","markdown","yaml","json","toml","dockerfile","terraform"]}}}},"slots":{"description":"The seats that read it.","examples":[["sonnet"]],"type":"array","minItems":1,"items":{"enum":["fable","opus","sonnet","gpt"]}}}}},"budgetCeilingUsd":{"description":"Most that a run may cost by estimate, in US dollars; the smallest of all caps holds.","examples":[2],"type":"number","minimum":0.01,"maximum":1000000},"recordDecisions":{"description":"Whether the summary on the pull request says what was decided; review.json and the log always do.","examples":[true],"type":"boolean"}}},"testGap":{"description":"The gate that looks for tests of new public symbols. It takes place where this key is given.","type":"object","additionalProperties":false,"properties":{"enabled":{"description":"False switches it off.","examples":[true],"type":"boolean"},"blockThreshold":{"description":"Symbols without a test from which on the result is block; null for never.","examples":[5,null],"type":["integer","null"],"minimum":1},"promoteSeverity":{"description":"Whether its findings are important instead of suggestions.","examples":[false],"type":"boolean"}}},"exceptionMarkers":{"description":"Comments by which code is excused from a rule.","type":"object","additionalProperties":false,"properties":{"allowSecurity":{"description":"Whether such a comment may silence a blocking finding of security, such as a secret.","examples":[false],"type":"boolean"}}},"reviewScopeGate":{"description":"Whether a small change without any sign of risk is left to one reviewer. Any doubt means the whole panel.","examples":[true],"type":"boolean"},"diffRiskAdvisory":{"description":"Whether reviewers are told which files to look at first; true unless said otherwise. False also switches the scope gate off.","examples":[false],"type":"boolean"},"rules":{"description":"Files with rules of the repository, as globs below a folder: Markdown, YAML or JSON, read at the tip of the target branch.","examples":[["docs/rules/*.md"]],"type":"array","maxItems":20,"items":{"$ref":"#/$defs/glob"}},"skillConformance":{"description":"How the rules are answered that a change is held against.","type":"object","additionalProperties":false,"properties":{"blockOnCoverageGap":{"description":"Whether the run fails where a rule was selected and no reviewer checked it.","examples":[true],"type":"boolean"},"leaveOut":{"description":"Ids of rules that come with the program and do not hold here.","examples":[["PERF-001"]],"type":"array","maxItems":100,"items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}$","examples":["PERF-001"]}}}}},"$defs":{"glob":{"description":"A glob over paths from the root of the repository: `*`, `**`, `?`, one `{a,b}` and `[abc]`; at most 8 stars and 10 words in braces.","type":"string","minLength":1,"maxLength":200,"examples":["src/**/*.ts"]}}}');
 ;// CONCATENATED MODULE: ./src/shells/config-file-schema.ts
 
 const CONFIG_SCHEMA = config_schema_namespaceObject;
@@ -515,7 +515,7 @@ function isGlob(node) {
 
 /***/ }),
 
-/***/ 6901:
+/***/ 56901:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -528,10 +528,10 @@ function isGlob(node) {
 /* harmony export */   RO: () => (/* binding */ fileLine)
 /* harmony export */ });
 /* unused harmony exports SHARED_SETTINGS, sharedKey */
-/* harmony import */ var _domain_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3252);
-/* harmony import */ var _domain_routing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8858);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
-/* harmony import */ var _setting_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
+/* harmony import */ var _domain_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13252);
+/* harmony import */ var _domain_routing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88858);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79112);
+/* harmony import */ var _setting_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33730);
 
 
 
@@ -639,6 +639,13 @@ function repositoryRules(file) {
         globs: file === null ? _domain_routing_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_GLOBS */ ._ : { ignore, include, neverSend },
         routing: routingOf(file?.modelRouting),
         instructions: file?.instructions ?? null,
+        scopeGate: file?.reviewScopeGate ?? false,
+        riskAdvisory: file?.diffRiskAdvisory ?? true,
+        criteria: {
+            files: file?.rules ?? [],
+            leaveOut: file?.skillConformance?.leaveOut ?? [],
+            blockOnGap: file?.skillConformance?.blockOnCoverageGap ?? false,
+        },
         gates: {
             testGap: { ..._domain_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .USUAL_GATES */ .M8.testGap, enabled: file?.testGap !== undefined, ...file?.testGap },
             exceptionMarkers: { ..._domain_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .USUAL_GATES */ .M8.exceptionMarkers, ...file?.exceptionMarkers },
@@ -673,7 +680,7 @@ function isSame(word, value) {
 
 /***/ }),
 
-/***/ 3730:
+/***/ 33730:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -687,10 +694,10 @@ function isSame(word, value) {
 /* harmony export */   wE: () => (/* binding */ fillValues)
 /* harmony export */ });
 /* unused harmony export inputVariable */
-/* harmony import */ var _domain_credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9658);
-/* harmony import */ var _lib_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2269);
-/* harmony import */ var _settings_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6163);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
+/* harmony import */ var _domain_credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49658);
+/* harmony import */ var _lib_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72269);
+/* harmony import */ var _settings_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66163);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76752);
 
 
 

@@ -2,7 +2,7 @@ export const id = 4366;
 export const ids = [4366];
 export const modules = {
 
-/***/ 5366:
+/***/ 65366:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,19 +16,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/domain/contract.ts
-var contract = __webpack_require__(8956);
+var contract = __webpack_require__(38956);
 // EXTERNAL MODULE: ./src/domain/errors.ts
-var domain_errors = __webpack_require__(241);
+var domain_errors = __webpack_require__(10241);
 // EXTERNAL MODULE: ./src/lib/json.ts
-var json = __webpack_require__(8453);
+var json = __webpack_require__(18453);
+// EXTERNAL MODULE: ./src/lib/limit.ts
+var limit = __webpack_require__(67280);
 // EXTERNAL MODULE: ./src/lib/nearest.ts
-var nearest = __webpack_require__(2269);
+var nearest = __webpack_require__(72269);
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 // EXTERNAL MODULE: ./src/stages/collect/diff.ts + 10 modules
-var diff = __webpack_require__(7507);
+var diff = __webpack_require__(27507);
 // EXTERNAL MODULE: ./src/stages/collect/packed-hunk.ts
-var packed_hunk = __webpack_require__(3829);
+var packed_hunk = __webpack_require__(93829);
 ;// CONCATENATED MODULE: ./src/stages/collect/inspect.ts
 
 const CHUNK_CHARACTERS = 1 << 16;
@@ -73,9 +75,9 @@ function* inspectionChunks(parsed) {
 }
 
 // EXTERNAL MODULE: ./src/domain/panel.ts
-var panel = __webpack_require__(2410);
-// EXTERNAL MODULE: ./src/stages/panel/answer.ts + 2 modules
-var answer = __webpack_require__(2321);
+var panel = __webpack_require__(82410);
+// EXTERNAL MODULE: ./src/stages/panel/answer.ts
+var answer = __webpack_require__(94234);
 ;// CONCATENATED MODULE: ./src/stages/panel/stop.ts
 const STOP_WORDS = {
     end: [
@@ -142,8 +144,9 @@ function inspectAnswer(text, finishReason) {
 }
 
 // EXTERNAL MODULE: ./src/shells/io.ts
-var io = __webpack_require__(6183);
+var io = __webpack_require__(56183);
 ;// CONCATENATED MODULE: ./src/shells/cli-tools.ts
+
 
 
 
@@ -156,7 +159,7 @@ var io = __webpack_require__(6183);
 const DOCUMENT_LIMITS = { maxDepth: 64, maxBytes: 256 * 1024 * 1024 };
 async function runValidate(line, args) {
     const [name, file, ...rest] = args.positionals;
-    if (name === undefined || file === undefined || rest.length > 0) {
+    if (name === undefined || file === undefined || (rest.length > 0 && name !== 'rules')) {
         throw new domain_errors/* ConfigError */.xL([
             `validate takes a contract and a file: validate NAME FILE. Contracts: ${contract/* CONTRACTS */.oB.join(', ')}`,
         ]);
@@ -168,6 +171,8 @@ async function runValidate(line, args) {
     }
     if (name === 'config')
         return validateConfig(line, file);
+    if (name === 'rules')
+        return validateRules(line, [file, ...rest]);
     const read = (0,json/* parseJson */.qF)(Buffer.from(await (0,io/* readInput */.R5)(line, file)).toString('utf8'), DOCUMENT_LIMITS);
     if (!read.ok)
         return fail(line, `${file} is not JSON that can be read: ${read.reason}`);
@@ -181,12 +186,30 @@ async function runValidate(line, args) {
     return 1;
 }
 async function validateConfig(line, file) {
-    const { parseConfigFile } = await __webpack_require__.e(/* import() */ 4523).then(__webpack_require__.bind(__webpack_require__, 4523));
+    const { parseConfigFile } = await __webpack_require__.e(/* import() */ 4228).then(__webpack_require__.bind(__webpack_require__, 44228));
     const read = await parseConfigFile(await (0,io/* readInput */.R5)(line, file), file);
     if (!read.ok)
         return fail(line, read.problems.join('\n'));
     await (0,io/* writeAll */.f4)(line.stdout, `${(0,lib_text/* printable */.g$)(file)}: valid config\n`);
     return 0;
+}
+async function validateRules(line, names) {
+    const { parseRuleFiles } = await Promise.all(/* import() */[__webpack_require__.e(4938), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 14938));
+    const given = await (0,limit/* mapLimited */.bB)(names, 1, async (name) => ({ name, bytes: await (0,io/* readInput */.R5)(line, name) }));
+    const { files, problems } = await parseRuleFiles(given);
+    const empty = files.filter(({ rules }) => rules.length === 0).map(({ name }) => `${name}: holds no rules`);
+    if (problems.length + empty.length > 0)
+        return fail(line, [...problems, ...empty].join('\n'));
+    for (const { name, rules } of files) {
+        const ids = rules.map(shownRule).join(', ');
+        const count = rules.length === 1 ? '1 rule' : `${rules.length} rules`;
+        await (0,io/* writeAll */.f4)(line.stdout, `${(0,lib_text/* printable */.g$)(`${name}: valid rules (${count}: ${ids})`)}\n`);
+    }
+    return 0;
+}
+function shownRule({ id, expires }) {
+    const today = new Date().toISOString().slice(0, 10);
+    return expires !== null && expires < today ? `${id}, which expired on ${expires}` : id;
 }
 function runInspect(line, args) {
     const [what, file, ...rest] = args.positionals;
@@ -225,7 +248,7 @@ function fail(line, message) {
 
 /***/ }),
 
-/***/ 6183:
+/***/ 56183:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -234,7 +257,7 @@ function fail(line, message) {
 /* harmony export */   f4: () => (/* binding */ writeAll),
 /* harmony export */   qz: () => (/* binding */ widthOf)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 
 async function readInput(line, path) {
@@ -262,25 +285,25 @@ async function writeAll(output, text) {
 
 /***/ }),
 
-/***/ 4366:
+/***/ 14366:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   publishFile: () => (/* binding */ publishFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _domain_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8956);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(241);
-/* harmony import */ var _domain_pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2901);
-/* harmony import */ var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8453);
-/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(461);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8263);
-/* harmony import */ var _cli_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5366);
-/* harmony import */ var _pull_request_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6324);
+/* harmony import */ var _domain_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38956);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10241);
+/* harmony import */ var _domain_pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12901);
+/* harmony import */ var _lib_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18453);
+/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30461);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95578);
+/* harmony import */ var _cli_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65366);
+/* harmony import */ var _pull_request_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76324);
 
 
 

@@ -2,14 +2,14 @@ export const id = 4471;
 export const ids = [4471,9312,9622];
 export const modules = {
 
-/***/ 9298:
+/***/ 69298:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ changeCode),
 /* harmony export */   u: () => (/* binding */ isFull)
 /* harmony export */ });
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41796);
 
 function changeCode(change) {
     const files = filesOf(change);
@@ -123,7 +123,7 @@ function* from(texts, start) {
 
 /***/ }),
 
-/***/ 1796:
+/***/ 41796:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -134,7 +134,7 @@ function* from(texts, start) {
 /* harmony export */   pz: () => (/* binding */ kindHalfOf),
 /* harmony export */   qe: () => (/* binding */ codeWindow)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
 const VERSION = 'v1';
@@ -174,7 +174,7 @@ function half(parts) {
 
 /***/ }),
 
-/***/ 1240:
+/***/ 71240:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -184,9 +184,9 @@ function half(parts) {
 /* harmony export */   TS: () => (/* binding */ checkedAnchor),
 /* harmony export */   _V: () => (/* binding */ kindKey)
 /* harmony export */ });
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1245);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79112);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41796);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61245);
 
 
 
@@ -227,7 +227,7 @@ function checkedAnchor(anchor, code) {
 
 /***/ }),
 
-/***/ 4471:
+/***/ 84471:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -239,11 +239,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/domain/panel.ts
-var panel = __webpack_require__(2410);
+var panel = __webpack_require__(82410);
 // EXTERNAL MODULE: ./src/stages/report/json.ts
-var report_json = __webpack_require__(9622);
+var report_json = __webpack_require__(49622);
 // EXTERNAL MODULE: ./src/domain/about.ts + 1 modules
-var about = __webpack_require__(7231);
+var about = __webpack_require__(97231);
 ;// CONCATENATED MODULE: ./src/stages/report/recording.ts
 
 function recordingOf(outcome, settings) {
@@ -267,11 +267,21 @@ function recordingOf(outcome, settings) {
         ...(outcome.configuration === null ? {} : { config: outcome.configuration.config }),
         found: { checks: gates.raw.checks, markers: gates.raw.markers },
         ...(gates.raw.imported.length === 0 ? {} : { imported: gates.raw.imported }),
+        ...criteriaOf(plan.criteria),
         turns: [
             ...slots.flatMap((slot) => slot.calls.flatMap((call) => recordTurns(slot, call.turns))),
             ...(triage?.consultations ?? []).flatMap((consulted) => recordTurns(consulted, consulted.turns)),
         ],
     };
+}
+function criteriaOf({ rules, left }) {
+    if (rules.length === 0 && left.length === 0)
+        return {};
+    return { criteria: { rules: rules.map(recordRule), left } };
+}
+function recordRule(rule) {
+    const { id, severity, category, title, text, paths, languages, violates, meets, expires, source } = rule;
+    return { id, severity, category, title, text, paths, languages, violates, meets, expires, source };
 }
 function withoutText(file, reason) {
     if (file.diff === null || file.diff.hunks.length === 0)
@@ -351,7 +361,7 @@ function recordTurn(slot, turn) {
 }
 
 // EXTERNAL MODULE: ./src/stages/report/review-document.ts
-var review_document = __webpack_require__(9312);
+var review_document = __webpack_require__(69312);
 ;// CONCATENATED MODULE: ./src/stages/report/risk-document.ts
 function riskDocument({ change, risk: files, startedAt, }) {
     const { base, head, number } = change.identity;
@@ -374,16 +384,19 @@ function fileRow({ path, score, added, removed, signals }) {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./src/domain/change-code.ts
-var change_code = __webpack_require__(9298);
+var change_code = __webpack_require__(69298);
 // EXTERNAL MODULE: ./src/domain/named-findings.ts
-var named_findings = __webpack_require__(1240);
+var named_findings = __webpack_require__(71240);
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 // EXTERNAL MODULE: ./src/stages/report/groups.ts
-var report_groups = __webpack_require__(1288);
+var report_groups = __webpack_require__(41288);
+// EXTERNAL MODULE: ./src/domain/criteria.ts
+var criteria = __webpack_require__(83543);
 // EXTERNAL MODULE: ./src/domain/finding.ts
-var finding = __webpack_require__(5457);
+var finding = __webpack_require__(35457);
 ;// CONCATENATED MODULE: ./src/stages/report/sarif-rules.ts
+
 
 const ASK = 'The message of each result says what is wrong and how to mend it.';
 function ruleWords(id, tools) {
@@ -393,16 +406,21 @@ function ruleWords(id, tools) {
         return {
             name,
             short: `The gate ${gate}`,
+            full: null,
             help: `A check without a model. ${ASK} Where people may, a comment on the line or the line above silences it: quorate-ignore ${id} until YYYY-MM-DD: reason`,
         };
     }
     const [tool] = tools;
     if (tool !== undefined) {
-        return { name, short: `The rule ${id} of ${tool}`, help: `${tool} found it. ${ASK}` };
+        return { name, short: `The rule ${id} of ${tool}`, full: null, help: `${tool} found it. ${ASK}` };
     }
     const isCategory = id === 'review' || finding/* CATEGORIES */.R.some((category) => category === id);
     const short = isCategory ? `Review: ${id}` : `The rule ${id}`;
-    return { name, short, help: `Reviewers found it. ${ASK}` };
+    return { name, short, full: null, help: `Reviewers found it. ${ASK}` };
+}
+function givenRuleWords({ id, title, text, source }) {
+    const origin = source === criteria/* SHIPPED_SOURCE */.A$ ? 'A rule of Quorate' : `A rule of ${source}`;
+    return { name: nameOf(id), short: title, full: text, help: `${origin}. ${ASK}` };
 }
 function nameOf(id) {
     const words = id.match(/[\p{L}\p{N}]+/gu) ?? ['Rule'];
@@ -427,6 +445,7 @@ function sarifLog(outcome) {
     const results = (0,named_findings/* withFingerprints */.QN)(resultsOf(outcome, code), code);
     const inOrder = results.sort((a, b) => (0,lib_text/* compareText */.n6)(a.id, b.id));
     const rules = rulesOf(inOrder);
+    const given = new Map(outcome.plan.criteria.rules.map((rule) => [rule.id, rule]));
     const places = new Map(rules.map(([id], index) => [id, index]));
     return {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -437,7 +456,7 @@ function sarifLog(outcome) {
                     driver: {
                         name: about/* ABOUT */.O.name,
                         version: about/* ABOUT */.O.version,
-                        rules: rules.map(([id, own]) => writeRule(id, own)),
+                        rules: rules.map(([id, own]) => writeRule(id, own, given.get(id))),
                     },
                 },
                 invocations: [{ executionSuccessful: verdict.conclusion !== 'incomplete' }],
@@ -520,17 +539,22 @@ function rulesOf(results) {
     }
     return [...found].sort(([a], [b]) => (0,lib_text/* compareText */.n6)(a, b));
 }
-function writeRule(id, own) {
-    const level = ['error', 'warning', 'note'].find((word) => own.some(({ severity }) => LEVELS[severity] === word));
+function writeRule(id, own, given) {
     const tools = [...new Set(own.flatMap(({ properties }) => properties.tool ?? []))];
-    const words = ruleWords(id, tools.map(String));
+    const rule = tools.length === 0 ? given : undefined;
+    const words = rule === undefined ? ruleWords(id, tools.map(String)) : givenRuleWords(rule);
+    const level = rule === undefined ? gravestLevel(own) : LEVELS[rule.severity];
     return {
         id,
         name: words.name,
         shortDescription: { text: words.short },
+        ...(words.full === null ? {} : { fullDescription: { text: words.full } }),
         help: { text: words.help },
         defaultConfiguration: { level },
     };
+}
+function gravestLevel(own) {
+    return ['error', 'warning', 'note'].find((word) => own.some(({ severity }) => LEVELS[severity] === word));
 }
 function writeResult(result, places) {
     const { severity, issue, fix, path, region, silencedAt } = result;
@@ -559,12 +583,15 @@ function pathUri(path) {
 }
 
 // EXTERNAL MODULE: ./src/domain/severity.ts
-var severity = __webpack_require__(1245);
+var severity = __webpack_require__(61245);
 // EXTERNAL MODULE: ./src/domain/slot.ts
-var slot = __webpack_require__(2334);
+var slot = __webpack_require__(52334);
 // EXTERNAL MODULE: ./src/stages/report/figures.ts
-var figures = __webpack_require__(8907);
+var figures = __webpack_require__(58907);
+// EXTERNAL MODULE: ./src/stages/report/rules-only.ts
+var rules_only = __webpack_require__(63652);
 ;// CONCATENATED MODULE: ./src/stages/report/state.ts
+
 
 
 
@@ -621,12 +648,14 @@ function phasesOf(outcome) {
     const { startedAt, finishedAt, slots, gates, verdict } = outcome;
     const times = { startedAt, finishedAt };
     const complete = slots.filter(({ status }) => (0,panel/* isComplete */.A)(status)).length;
+    const code = (0,rules_only/* rulesOnly */.m)(slots);
+    const judged = code === null ? [] : [code.words];
     const filled = {
         [REVIEW_PHASE]: {
             ...times,
             status: reviewStatus(outcome),
             ...(slots.length === 0 ? {} : { model: slots.map(({ binding }) => (0,slot/* bindingText */.zt)(binding)).join(', ') }),
-            notes: `${complete} of ${(0,figures/* counted */.hS)(slots.length, 'reviewer')} answered in full`,
+            notes: [`${complete} of ${(0,figures/* counted */.hS)(slots.length, 'reviewer')} answered in full`, ...judged].join('; '),
         },
         [CHECK_PHASE]: {
             ...times,
@@ -679,9 +708,16 @@ function reportFiles(outcome, { settings, prVersion = null }) {
 function hasAnswered({ calls }) {
     return calls.some(({ status }) => (0,panel/* isComplete */.A)(status) || status === 'partial');
 }
-function reviewerOutput({ status, findings }) {
+function reviewerOutput({ status, findings, conformance }) {
     const isClean = findings.every(({ severity }) => severity !== 'blocking');
-    return { findings: findings.map(contractFinding), approved: (0,panel/* isComplete */.A)(status) && isClean };
+    return {
+        findings: findings.map(contractFinding),
+        approved: (0,panel/* isComplete */.A)(status) && isClean,
+        ...(conformance.length === 0 ? {} : { conformance: conformance.map(contractRow) }),
+    };
+}
+function contractRow({ ruleId, status, criteriaSource, evidence }) {
+    return { ruleId, status, criteriaSource, ...(evidence ? { evidence } : {}) };
 }
 function contractFinding(finding) {
     const { severity, file, line, issue, fix, ruleId, criteriaSource } = finding;
@@ -699,7 +735,7 @@ function contractFinding(finding) {
 
 /***/ }),
 
-/***/ 1288:
+/***/ 41288:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -716,7 +752,7 @@ function groupsOf({ clusters, findings }) {
 
 /***/ }),
 
-/***/ 9622:
+/***/ 49622:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -751,16 +787,16 @@ function enclose(brackets, items, indent) {
 
 /***/ }),
 
-/***/ 9312:
+/***/ 69312:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reviewDocument: () => (/* binding */ reviewDocument)
 /* harmony export */ });
-/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7231);
-/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2334);
-/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4227);
+/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97231);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52334);
+/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94227);
 
 
 
@@ -798,6 +834,8 @@ function reviewDocument(outcome) {
         configuration: configurationOf(outcome),
         rulesChanged: outcome.rulesChanged,
         routing: plan.routing,
+        scopeGate: plan.scopeGate,
+        conformance: conformanceReport(outcome.conformance),
         exceptions: gates.exceptions,
         suppressed: gates.suppressed,
         imported: gates.imported.map(importedRun),
@@ -855,6 +893,15 @@ function clusterOf(cluster) {
         second,
     };
 }
+function conformanceReport({ rules, left }) {
+    return {
+        rules: rules.map(({ rule, status, rows, gap }) => {
+            const { id, source, severity, title } = rule;
+            return { id, source, severity, title, status, rows, gap };
+        }),
+        left,
+    };
+}
 function configurationOf({ configuration }) {
     if (configuration === null)
         return null;
@@ -882,6 +929,23 @@ function slotReport(result) {
         usage: result.usage,
         costUsd: result.costUsd,
     };
+}
+
+
+/***/ }),
+
+/***/ 63652:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ rulesOnly)
+/* harmony export */ });
+/* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
+
+const WORDS = 'rules only: one deterministic reviewer, no model has judged this change';
+const REMEDY = 'Models review once the run has a key for one, such as anthropic-api-key or openai-api-key.';
+function rulesOnly(seats) {
+    return (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(seats) ? { words: WORDS, remedy: REMEDY } : null;
 }
 
 

@@ -2,7 +2,7 @@ export const id = 4708;
 export const ids = [4708,7833];
 export const modules = {
 
-/***/ 1787:
+/***/ 71787:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24,20 +24,20 @@ function toolOf(issue, tools) {
 
 /***/ }),
 
-/***/ 2327:
+/***/ 64708:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readToolLogs: () => (/* binding */ readToolLogs)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(241);
-/* harmony import */ var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8453);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9112);
-/* harmony import */ var _stages_gates_sarif_import_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7833);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10241);
+/* harmony import */ var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18453);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79112);
+/* harmony import */ var _stages_gates_sarif_import_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17833);
 
 
 
@@ -148,7 +148,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 7833:
+/***/ 17833:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -161,15 +161,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: LEFT, MAX_FINDINGS
 
 // EXTERNAL MODULE: ./src/domain/about.ts + 1 modules
-var about = __webpack_require__(7231);
+var about = __webpack_require__(97231);
 // EXTERNAL MODULE: ./src/domain/render.ts
-var render = __webpack_require__(4390);
+var render = __webpack_require__(24390);
 // EXTERNAL MODULE: ./src/domain/severity.ts
-var severity = __webpack_require__(1245);
+var severity = __webpack_require__(61245);
 // EXTERNAL MODULE: ./src/domain/tools.ts
-var tools = __webpack_require__(1787);
+var tools = __webpack_require__(71787);
 // EXTERNAL MODULE: ./src/lib/json.ts
-var json = __webpack_require__(8453);
+var json = __webpack_require__(18453);
 ;// CONCATENATED MODULE: ./src/stages/gates/sarif-lines.ts
 function linesByPath({ files }) {
     const lines = new Map();
@@ -233,7 +233,7 @@ function valueAt(value, name) {
 }
 
 // EXTERNAL MODULE: ./src/lib/cut.ts
-var cut = __webpack_require__(9811);
+var cut = __webpack_require__(19811);
 ;// CONCATENATED MODULE: ./src/stages/gates/sarif-text.ts
 
 
@@ -314,7 +314,7 @@ function ownFinding(result, base) {
 }
 
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 ;// CONCATENATED MODULE: ./src/stages/gates/sarif-paths.ts
 
 

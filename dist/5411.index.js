@@ -2,7 +2,7 @@ export const id = 5411;
 export const ids = [5411];
 export const modules = {
 
-/***/ 5411:
+/***/ 75411:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,19 +14,21 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./src/domain/credentials.ts
-var credentials = __webpack_require__(9658);
+var credentials = __webpack_require__(49658);
 // EXTERNAL MODULE: ./src/domain/errors.ts
-var domain_errors = __webpack_require__(241);
+var domain_errors = __webpack_require__(10241);
+// EXTERNAL MODULE: ./src/domain/slot.ts
+var slot = __webpack_require__(52334);
 // EXTERNAL MODULE: ./src/lib/json.ts
-var json = __webpack_require__(8453);
+var json = __webpack_require__(18453);
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 // EXTERNAL MODULE: ./src/lib/thrown.ts
-var thrown = __webpack_require__(461);
+var thrown = __webpack_require__(30461);
 // EXTERNAL MODULE: ./src/shells/pull-request-outputs.ts
-var pull_request_outputs = __webpack_require__(359);
+var pull_request_outputs = __webpack_require__(90359);
 ;// CONCATENATED MODULE: ./src/shells/action-finish.ts
 
 
@@ -89,11 +91,11 @@ function annotate(toolkit, host, annotation) {
 }
 
 // EXTERNAL MODULE: ./src/shells/pull-request-settings.ts
-var pull_request_settings = __webpack_require__(8496);
+var pull_request_settings = __webpack_require__(98496);
 // EXTERNAL MODULE: ./src/shells/repository-settings.ts
-var repository_settings = __webpack_require__(6901);
+var repository_settings = __webpack_require__(56901);
 // EXTERNAL MODULE: ./src/shells/setting-values.ts
-var setting_values = __webpack_require__(3730);
+var setting_values = __webpack_require__(33730);
 ;// CONCATENATED MODULE: ./src/shells/action-settings.ts
 
 
@@ -119,9 +121,9 @@ function readActionSettings(given, keyless, repository = null) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/clock.ts
-var clock = __webpack_require__(3350);
+var clock = __webpack_require__(33350);
 // EXTERNAL MODULE: ./src/adapters/forge/fields.ts
-var fields = __webpack_require__(9039);
+var fields = __webpack_require__(79039);
 ;// CONCATENATED MODULE: ./src/adapters/forge/github/account.ts
 
 const BOT_ENDING = /\[bot\]$/;
@@ -140,7 +142,7 @@ function kindOf(word, login) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/forge/words.ts
-var words = __webpack_require__(6337);
+var words = __webpack_require__(16337);
 ;// CONCATENATED MODULE: ./src/adapters/forge/github/problem.ts
 
 
@@ -306,7 +308,7 @@ function mutationResult(write, kind, payload) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/adapters/forge/github/status.ts
 
 
@@ -897,13 +899,13 @@ async function withId(id, work) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/forge/client-parts.ts + 1 modules
-var client_parts = __webpack_require__(5435);
+var client_parts = __webpack_require__(75435);
 // EXTERNAL MODULE: ./src/adapters/forge/reader.ts
-var reader = __webpack_require__(833);
+var reader = __webpack_require__(50833);
 // EXTERNAL MODULE: ./src/adapters/forge/writer.ts
-var forge_writer = __webpack_require__(7121);
+var forge_writer = __webpack_require__(77121);
 // EXTERNAL MODULE: ./src/adapters/http-hints.ts
-var http_hints = __webpack_require__(9013);
+var http_hints = __webpack_require__(69013);
 ;// CONCATENATED MODULE: ./src/adapters/forge/github/limits.ts
 
 
@@ -952,7 +954,7 @@ function clamp(ms, longestMs) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/forge/exchange.ts
-var forge_exchange = __webpack_require__(4095);
+var forge_exchange = __webpack_require__(84095);
 ;// CONCATENATED MODULE: ./src/adapters/forge/github/transport.ts
 
 
@@ -985,7 +987,7 @@ const NOTHING = { status: 204, url: '', headers: new Map() };
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
 async function loadOctokit(apiUrl) {
-    const { Octokit } = await __webpack_require__.e(/* import() */ 4629).then(__webpack_require__.bind(__webpack_require__, 4629));
+    const { Octokit } = await __webpack_require__.e(/* import() */ 4629).then(__webpack_require__.bind(__webpack_require__, 24629));
     return new Octokit({ baseUrl: apiUrl.replace(/\/+$/, ''), log: SILENT, request: { log: SILENT } });
 }
 async function request(octokit, call, { options, fetch }) {
@@ -1126,9 +1128,9 @@ function hasNext(answer, length) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/forge/pull-request-source.ts + 2 modules
-var pull_request_source = __webpack_require__(7197);
+var pull_request_source = __webpack_require__(67197);
 // EXTERNAL MODULE: ./src/adapters/forge/git-objects.ts
-var git_objects = __webpack_require__(1621);
+var git_objects = __webpack_require__(11621);
 ;// CONCATENATED MODULE: ./src/adapters/forge/turns.ts
 function createTurns(limit) {
     let free = limit;
@@ -1576,7 +1578,10 @@ function whyIncomplete(listed, changed) {
     return null;
 }
 
+// EXTERNAL MODULE: ./src/adapters/forge/folders.ts
+var folders = __webpack_require__(71849);
 ;// CONCATENATED MODULE: ./src/adapters/forge/github/target.ts
+
 
 
 
@@ -1589,6 +1594,7 @@ const target_LINK_MODE = '120000';
 const TREE_MODE = '040000';
 const target_FILE_MODE = /^100/;
 const WHAT = 'a file of the target branch';
+const WHAT_FOLDER = 'a folder of the target branch';
 async function readTargetFile(supply, { commit, path, maxBytes }) {
     if (!(0,git_objects/* isTreePath */.m5)(path))
         return null;
@@ -1600,6 +1606,22 @@ async function readTargetFile(supply, { commit, path, maxBytes }) {
         return null;
     const { bytes, size } = await readEntry(supply, entry, maxBytes);
     return { bytes: bytes.subarray(0, maxBytes), size, link };
+}
+async function listTargetFolder(supply, commit, folder) {
+    if (!(0,folders/* isFolder */.lQ)(folder))
+        return null;
+    const found = folder === '' ? { mode: TREE_MODE, oid: commit } : await findEntry(supply, commit, folder);
+    if (found?.mode !== TREE_MODE)
+        return null;
+    const { items, whole } = await target_readTree(supply, found.oid, WHAT_FOLDER);
+    return (0,folders/* folderList */.LP)(items.map(folderEntry), whole);
+}
+function folderEntry(item) {
+    const name = (0,folders/* entryName */.MB)((0,fields.at)(item, 'path'));
+    const mode = (0,fields/* textOf */.b6)((0,fields.at)(item, 'mode'));
+    if (name === null || mode === null)
+        throw notUnderstood(WHAT_FOLDER);
+    return { name, kind: (0,folders/* kindOf */.I)(mode) };
 }
 async function findEntry(supply, commit, path) {
     const { api, remarks, signal, turns } = supply;
@@ -1625,16 +1647,11 @@ async function findEntry(supply, commit, path) {
     }
     return findIn(supply, tree, name);
 }
-async function findIn({ api }, tree, name) {
-    const { owner, repo } = api;
-    const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
-    const { data } = await api.get(route, { owner, repo, tree_sha: tree });
-    const items = (0,fields.at)(data, 'tree');
-    if (!Array.isArray(items))
-        throw notUnderstood(WHAT);
+async function findIn(supply, tree, name) {
+    const { items, whole } = await target_readTree(supply, tree, WHAT);
     const item = items.find((each) => (0,fields/* textOf */.b6)((0,fields.at)(each, 'path')) === name);
     if (item === undefined) {
-        if ((0,fields.at)(data, 'truncated') === false)
+        if (whole)
             return null;
         throw new domain_errors/* ForgeError */.Q8('GitHub lists only a part of a folder of the target branch, so that a file in it cannot be told from none', 'Check out the repository with its history ("fetch-depth: 0"), then nothing is asked for.');
     }
@@ -1643,6 +1660,15 @@ async function findIn({ api }, tree, name) {
     if (mode === null || oid === null)
         throw notUnderstood(WHAT);
     return { mode, oid, size: (0,fields/* wholeOf */.l2)((0,fields.at)(item, 'size')), text: null };
+}
+async function target_readTree({ api }, tree, what) {
+    const { owner, repo } = api;
+    const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
+    const { data } = await api.get(route, { owner, repo, tree_sha: tree });
+    const items = (0,fields.at)(data, 'tree');
+    if (!Array.isArray(items))
+        throw notUnderstood(what);
+    return { items, whole: (0,fields.at)(data, 'truncated') === false };
 }
 async function readEntry({ api }, { oid, size, text }, maxBytes) {
     if (text !== null) {
@@ -1703,6 +1729,9 @@ class ApiChange {
     }
     readTarget(path, maxBytes) {
         return readTargetFile(this.#supply, { commit: this.#parts.facts.base.sha, path, maxBytes });
+    }
+    listTarget(folder) {
+        return listTargetFolder(this.#supply, this.#parts.facts.base.sha, folder);
     }
     #listed() {
         this.#listing ??= this.#list();
@@ -1817,9 +1846,9 @@ function createGitHubSource(api, options) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/http.ts + 1 modules
-var http = __webpack_require__(5662);
+var http = __webpack_require__(85662);
 // EXTERNAL MODULE: ./src/shells/compose.ts + 2 modules
-var compose = __webpack_require__(4917);
+var compose = __webpack_require__(64917);
 ;// CONCATENATED MODULE: ./src/shells/compose-github.ts
 
 
@@ -1856,7 +1885,7 @@ function composeGitHub(config, { trigger, ...surroundings }, { environment, sign
 }
 
 // EXTERNAL MODULE: ./src/shells/fault.ts
-var fault = __webpack_require__(2907);
+var fault = __webpack_require__(92907);
 ;// CONCATENATED MODULE: ./src/shells/github-event.ts
 
 const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];
@@ -1920,7 +1949,7 @@ function shaOf(value) {
 }
 
 // EXTERNAL MODULE: ./src/domain/endpoint.ts
-var endpoint = __webpack_require__(8199);
+var endpoint = __webpack_require__(38199);
 ;// CONCATENATED MODULE: ./src/shells/github-place.ts
 
 const REPOSITORY = /^([A-Za-z0-9_.-]{1,100})\/([A-Za-z0-9_.-]{1,100})$/;
@@ -1966,14 +1995,15 @@ function graphqlOf(apiUrl) {
 // EXTERNAL MODULE: ./src/shells/pull-request-run.ts + 1 modules
 var pull_request_run = __webpack_require__(6076);
 // EXTERNAL MODULE: ./src/shells/pull-request-status.ts
-var pull_request_status = __webpack_require__(6471);
+var pull_request_status = __webpack_require__(76471);
 // EXTERNAL MODULE: ./src/shells/report-folder.ts
-var report_folder = __webpack_require__(7214);
+var report_folder = __webpack_require__(67214);
 // EXTERNAL MODULE: ./src/shells/seat-binding.ts + 1 modules
-var seat_binding = __webpack_require__(4342);
+var seat_binding = __webpack_require__(14342);
 // EXTERNAL MODULE: ./src/shells/terminal-host.ts
-var terminal_host = __webpack_require__(8570);
+var terminal_host = __webpack_require__(78570);
 ;// CONCATENATED MODULE: ./src/shells/action.ts
+
 
 
 
@@ -2032,10 +2062,8 @@ function maskForms(secret) {
 async function readStart(line, raw, unknown) {
     const { environment } = line;
     const trigger = readTrigger(environment.GITHUB_EVENT_NAME ?? '', await readEvent(environment.GITHUB_EVENT_PATH), (0,pull_request_settings/* pullRequestNumber */.Kd)(raw['pr-number']?.trim() ?? ''));
-    const withheld = trigger.kind === 'pull-request' ? trigger.withheld : null;
-    const keyless = withheld === null ? null : `no keys are given to runs that a ${withheld} started`;
-    const nobody = trigger.kind === 'skipped' ? 'nobody is asked' : keyless;
-    const { config, problems } = readActionSettings(raw, nobody);
+    const keyless = keylessOf(trigger);
+    const { config, problems } = readActionSettings(raw, keyless);
     const { place, problems: misplaced } = readPlace(environment, (0,setting_values/* isTrue */.Hn)(raw['allow-http']?.trim() ?? ''));
     const tls = (0,credentials/* tlsProblem */.h)(environment);
     const all = [
@@ -2049,12 +2077,19 @@ async function readStart(line, raw, unknown) {
         throw new domain_errors/* ConfigError */.xL(all);
     }
     const configWith = (repository) => {
-        const again = readActionSettings(raw, nobody, repository);
+        const again = readActionSettings(raw, keyless, repository);
         if (again.config === null)
             throw new domain_errors/* ConfigError */.xL(again.problems);
         return again.config;
     };
     return { config, configWith, place, trigger };
+}
+function keylessOf(trigger) {
+    if (trigger.kind === 'skipped')
+        return { reason: 'nobody is asked', codeReads: false };
+    if (trigger.kind !== 'pull-request' || trigger.withheld === null)
+        return null;
+    return { reason: `no keys are given to runs that a ${trigger.withheld} started`, codeReads: true };
 }
 async function readEvent(path) {
     if (path === undefined || path === '')
@@ -2101,7 +2136,7 @@ function action_placeOf({ owner, repo, runUrl }) {
 }
 const WHO_MAY_START = 'whoever may write to this repository can start the review with a workflow_dispatch run that is given pr-number';
 function withheldReason(config, { withheld }) {
-    if (withheld === null || config.panel.length > 0)
+    if (withheld === null || config.panel.some(({ binding }) => !(0,slot/* isBuiltin */.iK)(binding)))
         return null;
     return `no model was asked: a run that a ${withheld} started gets no keys; ${WHO_MAY_START}`;
 }
@@ -2111,6 +2146,8 @@ function announce(host, config, toolkit) {
         host.info((0,seat_binding/* seatLine */.Z)(seat));
     for (const decision of config.decisions)
         host.info(decision);
+    for (const warning of config.warnings)
+        host.warn(warning);
     toolkit.endGroup();
 }
 

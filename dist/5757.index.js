@@ -2,7 +2,7 @@ export const id = 5757;
 export const ids = [5757,7008];
 export const modules = {
 
-/***/ 7008:
+/***/ 47008:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -15,10 +15,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readMessage: () => (/* binding */ readWhole),
 /* harmony export */   readMessageEvents: () => (/* binding */ readStream)
 /* harmony export */ });
-/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4227);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9467);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5367);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1892);
+/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94227);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49467);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85367);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61892);
 
 
 
@@ -180,7 +180,7 @@ function usageOf(usage, before) {
 
 /***/ }),
 
-/***/ 5757:
+/***/ 65757:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -192,22 +192,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/domain/credentials.ts
-var credentials = __webpack_require__(9658);
+var credentials = __webpack_require__(49658);
 // EXTERNAL MODULE: ./src/domain/errors.ts
-var errors = __webpack_require__(241);
+var errors = __webpack_require__(10241);
 // EXTERNAL MODULE: ./src/domain/rungs.ts
-var rungs = __webpack_require__(2175);
+var rungs = __webpack_require__(42175);
 // EXTERNAL MODULE: ./src/lib/redact.ts
-var lib_redact = __webpack_require__(310);
+var lib_redact = __webpack_require__(60310);
 // EXTERNAL MODULE: ./src/domain/routing.ts
-var routing = __webpack_require__(8858);
+var routing = __webpack_require__(88858);
+// EXTERNAL MODULE: ./src/domain/run.ts
+var run = __webpack_require__(36445);
 // EXTERNAL MODULE: ./src/stages/plan/estimate.ts
-var estimate = __webpack_require__(1161);
+var estimate = __webpack_require__(21161);
 // EXTERNAL MODULE: ./src/stages/plan/manifest.ts
-var manifest = __webpack_require__(7942);
-// EXTERNAL MODULE: ./src/stages/plan/plan.ts + 5 modules
-var plan = __webpack_require__(7817);
+var manifest = __webpack_require__(37942);
+// EXTERNAL MODULE: ./src/stages/plan/plan.ts + 9 modules
+var plan = __webpack_require__(75907);
 ;// CONCATENATED MODULE: ./src/stages/plan/sample.ts
+
 
 
 
@@ -216,14 +219,19 @@ const FILE_BYTES = 4_096;
 const LINE_BYTES = 64;
 const UNKNOWN = { base: null, head: null };
 function planSample(bytes, panel) {
-    return (0,plan/* planReview */.K)({
+    return (0,plan/* planReview */.Kp)({
         ...panel,
         change: sampleChange(bytes),
         wording: { language: 'en', suggestions: false, instructions: null },
+        secrets: [],
         unscannable: [],
         globs: routing/* NO_GLOBS */._,
         routing: null,
-        levels: new Map(),
+        scopeGate: false,
+        riskAdvisory: false,
+        criteria: run/* NO_RULES */.W,
+        today: '',
+        risk: [],
     });
 }
 function largestCallTokens({ calls }, facts) {
@@ -276,19 +284,19 @@ function sampleFile(path, count) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/http.ts + 1 modules
-var adapters_http = __webpack_require__(5662);
+var adapters_http = __webpack_require__(85662);
 // EXTERNAL MODULE: ./src/lib/nearest.ts
-var nearest = __webpack_require__(2269);
+var nearest = __webpack_require__(72269);
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 // EXTERNAL MODULE: ./src/adapters/http-body.ts
-var http_body = __webpack_require__(9711);
+var http_body = __webpack_require__(39711);
 // EXTERNAL MODULE: ./src/adapters/http-error.ts
 var http_error = __webpack_require__(4229);
 // EXTERNAL MODULE: ./src/adapters/llm/anthropic.ts
-var anthropic = __webpack_require__(7008);
+var anthropic = __webpack_require__(47008);
 // EXTERNAL MODULE: ./src/adapters/llm/fields.ts
-var fields = __webpack_require__(5367);
+var fields = __webpack_require__(85367);
 ;// CONCATENATED MODULE: ./src/adapters/llm/model-reading.ts
 
 const NOTHING_SAID = {
@@ -369,7 +377,7 @@ function effortsOf(value) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/llm/problem.ts + 2 modules
-var llm_problem = __webpack_require__(4690);
+var llm_problem = __webpack_require__(94690);
 ;// CONCATENATED MODULE: ./src/adapters/llm/model-info.ts
 
 
@@ -575,7 +583,7 @@ function unchecked(reason) {
 }
 
 // EXTERNAL MODULE: ./src/domain/models.ts
-var models = __webpack_require__(5032);
+var models = __webpack_require__(85032);
 ;// CONCATENATED MODULE: ./src/shells/compose-check.ts
 
 
@@ -584,20 +592,22 @@ function composePanelCheck({ prices }, redact) {
     const http = (0,adapters_http/* createHttp */.V)();
     return {
         facts: (binding) => (0,models/* modelFacts */.Pt)(binding, prices),
-        lookUp: ({ binding, endpoint }, signal) => askModelInfo({ ...endpoint, binding, http, signal, redact }),
+        lookUp: ({ binding, endpoint }, signal) => endpoint === null
+            ? Promise.resolve({ kind: 'unchecked', reason: 'it is code of this program' })
+            : askModelInfo({ ...endpoint, binding, http, signal, redact }),
     };
 }
 
 // EXTERNAL MODULE: ./src/shells/io.ts
-var io = __webpack_require__(6183);
+var io = __webpack_require__(56183);
 // EXTERNAL MODULE: ./src/domain/slot.ts
-var slot = __webpack_require__(2334);
+var slot = __webpack_require__(52334);
 // EXTERNAL MODULE: ./src/stages/report/figures.ts
-var figures = __webpack_require__(8907);
+var figures = __webpack_require__(58907);
 // EXTERNAL MODULE: ./src/stages/panel/fault.ts
-var fault = __webpack_require__(9066);
+var fault = __webpack_require__(39066);
 // EXTERNAL MODULE: ./src/stages/panel/rungs.ts
-var panel_rungs = __webpack_require__(1705);
+var panel_rungs = __webpack_require__(91705);
 ;// CONCATENATED MODULE: ./src/shells/seat-check.ts
 
 
@@ -683,6 +693,10 @@ function tokens(count) {
 function isReady({ seats }) {
     return seats.every(({ trouble }) => trouble === null);
 }
+function votersAmong(seats) {
+    const models = seats.filter(({ seat }) => !(0,slot/* isBuiltin */.iK)(seat.binding));
+    return models.length === 0 ? seats : models;
+}
 const LABEL_COLUMNS = 11;
 const INDENT = '  ';
 const MAX_WORD_COLUMNS = 60;
@@ -707,8 +721,16 @@ function hang(label, text, width) {
 function seatTitle({ seat }) {
     return `${seat.slot}  ${(0,slot/* bindingText */.zt)(seat.binding)}`;
 }
+const BUILTIN_ROWS = [
+    ['address', 'none: code of this program, nothing leaves the machine'],
+    ['price', 'nothing'],
+    ['family', 'none: it judges nothing, and its agreement is no second opinion'],
+    ['expected', 'breaches of the rules that code can check'],
+];
 function seatRows(check) {
     const { seat, family, facts, load, lookup, notes, trouble } = check;
+    if (seat.endpoint === null)
+        return BUILTIN_ROWS;
     return [
         ['address', `${seat.endpoint.baseUrl}, ${keyText(seat.endpoint)}`],
         ['server', lookup.kind === 'found' ? infoText(lookup.info, seat.binding.model) : lookupText(lookup)],
@@ -765,7 +787,7 @@ function panelRows(check) {
     const { seats, quorum, decisions, agent } = check;
     const slots = seats.map(({ seat }) => seat.slot).join(', ');
     return [
-        ['seats', `${slots}; quorum ${quorum} of ${seats.length}`],
+        ['seats', `${slots}; quorum ${quorum} of ${votersAmong(seats).length}`],
         ...decisions.map((decision) => ['decided', decision]),
         ['families', familiesText(seats)],
         ['triage', agent === null ? 'no agent: the table alone decides' : `${agent} runs the agent`],
@@ -774,8 +796,13 @@ function panelRows(check) {
     ];
 }
 const INDEPENDENT_FAMILIES = 2;
+function familiesOf(seats) {
+    return [...new Set(seats.map(({ family }) => family))].filter((family) => family !== slot/* BUILTIN_FAMILY */.jV);
+}
 function familiesText(seats) {
-    const families = [...new Set(seats.map(({ family }) => family))];
+    const families = familiesOf(seats);
+    if (families.length === 0)
+        return 'none: no model judges the change';
     const named = families.map((family) => {
         const members = seats.filter((seat) => seat.family === family).map(({ seat }) => seat.slot);
         return `${family} (${members.join(', ')})`;
@@ -808,32 +835,35 @@ function outcome(trouble) {
         : `This seat would end as ${trouble.status}.`;
 }
 function readyText(seats) {
-    const unchecked = seats.filter(({ lookup }) => lookup.kind === 'unchecked').map(({ seat }) => seat.slot);
+    const unchecked = seats
+        .filter(({ seat, lookup }) => seat.endpoint !== null && lookup.kind === 'unchecked')
+        .map(({ seat }) => seat.slot);
     const models = unchecked.length === 1 ? 'model' : 'models';
     const untold = unchecked.length === 0 ? [] : [`nobody told of the ${models} of ${unchecked.join(', ')}`];
     const others = seats.flatMap(({ seat, instead }) => instead === null ? [] : [`${instead.model} would sit in ${seat.slot}`]);
     return ['ready', ...untold, ...others].join('; ');
 }
 function remainderText({ seats, quorum, agent }, failing) {
-    const left = seats.filter(({ trouble }) => trouble === null);
-    const reading = `${left.length} of ${seats.length} would read: quorum ${quorum}`;
+    const voters = votersAmong(seats);
+    const left = voters.filter(({ trouble }) => trouble === null);
+    const reading = `${left.length} of ${voters.length} would read: quorum ${quorum}`;
     if (left.length < quorum)
         return `${reading} is not met, and a run would be incomplete`;
     const chief = left.some(({ seat }) => seat.slot === agent) ? null : left[0];
     const moved = agent === null || chief === undefined || chief === null
         ? ''
         : `; ${chief.seat.slot} would run the triage agent`;
-    const families = new Set(left.map(({ family }) => family)).size;
+    const families = familiesOf(left).length;
     const alone = failing > 0 && families < INDEPENDENT_FAMILIES ? '; agreement would stay unverified' : '';
     return `${reading} is met${moved}${alone}`;
 }
 
 // EXTERNAL MODULE: ./src/shells/setting-values.ts
-var setting_values = __webpack_require__(3730);
+var setting_values = __webpack_require__(33730);
 // EXTERNAL MODULE: ./src/shells/settings.ts + 4 modules
-var settings = __webpack_require__(3033);
+var settings = __webpack_require__(73033);
 // EXTERNAL MODULE: ./src/shells/terminal-host.ts
-var terminal_host = __webpack_require__(8570);
+var terminal_host = __webpack_require__(78570);
 ;// CONCATENATED MODULE: ./src/shells/cli-panel.ts
 
 

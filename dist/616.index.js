@@ -2,7 +2,7 @@ export const id = 616;
 export const ids = [616];
 export const modules = {
 
-/***/ 616:
+/***/ 90616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -2,7 +2,7 @@ export const id = 6591;
 export const ids = [6591];
 export const modules = {
 
-/***/ 6214:
+/***/ 36214:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -33,7 +33,7 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 
 /***/ }),
 
-/***/ 2530:
+/***/ 52530:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -68,7 +68,7 @@ function isAwsRegion(region) {
 
 /***/ }),
 
-/***/ 8956:
+/***/ 38956:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -78,7 +78,7 @@ function isAwsRegion(region) {
 /* harmony export */   oB: () => (/* binding */ CONTRACTS)
 /* harmony export */ });
 /* unused harmony export validateReviewerOutput */
-/* harmony import */ var _validators_reviewer_output_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6299);
+/* harmony import */ var _validators_reviewer_output_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76299);
 
 const CONTRACTS = [
     'reviewer-output',
@@ -92,19 +92,21 @@ const CONTRACTS = [
     'memory',
     'recording',
     'config',
+    'rules',
 ];
 const MODULES = {
-    'reviewer-output': () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6299)),
-    'triage-output': () => __webpack_require__.e(/* import() */ 6758).then(__webpack_require__.bind(__webpack_require__, 6758)),
-    'diff-risk': () => __webpack_require__.e(/* import() */ 4481).then(__webpack_require__.bind(__webpack_require__, 4481)),
-    'dev-critic-output': () => __webpack_require__.e(/* import() */ 616).then(__webpack_require__.bind(__webpack_require__, 616)),
-    'analysis-output': () => __webpack_require__.e(/* import() */ 2796).then(__webpack_require__.bind(__webpack_require__, 2796)),
-    'clarify-output': () => __webpack_require__.e(/* import() */ 9844).then(__webpack_require__.bind(__webpack_require__, 9844)),
-    'agent-state': () => __webpack_require__.e(/* import() */ 8893).then(__webpack_require__.bind(__webpack_require__, 8893)),
-    review: () => __webpack_require__.e(/* import() */ 3644).then(__webpack_require__.bind(__webpack_require__, 3644)),
-    memory: () => __webpack_require__.e(/* import() */ 8003).then(__webpack_require__.bind(__webpack_require__, 8003)),
-    recording: () => __webpack_require__.e(/* import() */ 1835).then(__webpack_require__.bind(__webpack_require__, 4216)),
-    config: () => __webpack_require__.e(/* import() */ 6714).then(__webpack_require__.bind(__webpack_require__, 6714)),
+    'reviewer-output': () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 76299)),
+    'triage-output': () => __webpack_require__.e(/* import() */ 6758).then(__webpack_require__.bind(__webpack_require__, 56758)),
+    'diff-risk': () => __webpack_require__.e(/* import() */ 4481).then(__webpack_require__.bind(__webpack_require__, 94481)),
+    'dev-critic-output': () => __webpack_require__.e(/* import() */ 616).then(__webpack_require__.bind(__webpack_require__, 90616)),
+    'analysis-output': () => __webpack_require__.e(/* import() */ 2796).then(__webpack_require__.bind(__webpack_require__, 22796)),
+    'clarify-output': () => __webpack_require__.e(/* import() */ 9844).then(__webpack_require__.bind(__webpack_require__, 39844)),
+    'agent-state': () => __webpack_require__.e(/* import() */ 8893).then(__webpack_require__.bind(__webpack_require__, 78893)),
+    review: () => __webpack_require__.e(/* import() */ 3644).then(__webpack_require__.bind(__webpack_require__, 53644)),
+    memory: () => __webpack_require__.e(/* import() */ 8003).then(__webpack_require__.bind(__webpack_require__, 88003)),
+    recording: () => __webpack_require__.e(/* import() */ 1835).then(__webpack_require__.bind(__webpack_require__, 41835)),
+    config: () => __webpack_require__.e(/* import() */ 6714).then(__webpack_require__.bind(__webpack_require__, 96714)),
+    rules: () => __webpack_require__.e(/* import() */ 3887).then(__webpack_require__.bind(__webpack_require__, 13887)),
 };
 function isContract(word) {
     return CONTRACTS.includes(word);
@@ -173,7 +175,7 @@ function inWords(error) {
 
 /***/ }),
 
-/***/ 241:
+/***/ 10241:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -233,7 +235,7 @@ class ModelError extends Error {
 
 /***/ }),
 
-/***/ 6222:
+/***/ 76222:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -248,7 +250,7 @@ const STATUS_WAYS = ['auto', 'check', 'commit-status', 'none'];
 
 /***/ }),
 
-/***/ 1245:
+/***/ 61245:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -285,19 +287,22 @@ function milder(a, b) {
 
 /***/ }),
 
-/***/ 2334:
+/***/ 52334:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ap: () => (/* binding */ familyOf),
 /* harmony export */   RK: () => (/* binding */ isSlot),
 /* harmony export */   _f: () => (/* binding */ SLOTS),
+/* harmony export */   iK: () => (/* binding */ isBuiltin),
 /* harmony export */   ig: () => (/* binding */ EFFORTS),
+/* harmony export */   jV: () => (/* binding */ BUILTIN_FAMILY),
+/* harmony export */   sD: () => (/* binding */ BUILTIN),
 /* harmony export */   t4: () => (/* binding */ compareSlots),
 /* harmony export */   xq: () => (/* binding */ PROVIDERS),
 /* harmony export */   zt: () => (/* binding */ bindingText)
 /* harmony export */ });
-/* harmony import */ var _bedrock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2530);
+/* harmony import */ var _bedrock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52530);
 
 const SLOTS = ['fable', 'opus', 'sonnet', 'gpt'];
 function isSlot(word) {
@@ -306,15 +311,32 @@ function isSlot(word) {
 function compareSlots(a, b) {
     return SLOTS.indexOf(a) - SLOTS.indexOf(b);
 }
-const PROVIDERS = ['anthropic', 'openai', 'google', 'azure', 'bedrock', 'openai-compatible'];
+const PROVIDERS = [
+    'anthropic',
+    'openai',
+    'google',
+    'azure',
+    'bedrock',
+    'openai-compatible',
+    'builtin',
+];
 const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'];
+const BUILTIN = { provider: 'builtin', model: 'rules', effort: null };
+function isBuiltin({ provider }) {
+    return provider === 'builtin';
+}
 function bindingText(binding) {
+    if (isBuiltin(binding))
+        return binding.provider;
     const effort = binding.effort === null ? '' : `@${binding.effort}`;
     return `${binding.provider}/${binding.model}${effort}`;
 }
 const OTHER_MAKER = /(?:^|[^a-z])(?:mi(?:ni)?stral|codestral|llama|deepseek|grok|phi-|qwen|kimi|cohere|command-[ar])/;
+const BUILTIN_FAMILY = 'builtin';
 const MAKERS = new Set(['anthropic', 'openai', 'google']);
 function familyOf({ provider, model }) {
+    if (provider === 'builtin')
+        return BUILTIN_FAMILY;
     if (provider === 'bedrock')
         return (0,_bedrock_js__WEBPACK_IMPORTED_MODULE_0__/* .bedrockMaker */ .XQ)(model) ?? 'bedrock';
     const name = model.toLowerCase();
@@ -340,7 +362,7 @@ function makerServedBy(provider, name) {
 
 /***/ }),
 
-/***/ 2269:
+/***/ 72269:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -385,7 +407,7 @@ function nearest(word, candidates) {
 
 /***/ }),
 
-/***/ 6163:
+/***/ 66163:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -463,7 +485,7 @@ function listedPaths(text) {
 
 /***/ }),
 
-/***/ 6752:
+/***/ 76752:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -476,11 +498,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/domain/publication.ts
-var publication = __webpack_require__(6222);
+var publication = __webpack_require__(76222);
 // EXTERNAL MODULE: ./src/domain/severity.ts
-var severity = __webpack_require__(1245);
+var severity = __webpack_require__(61245);
 // EXTERNAL MODULE: ./src/domain/slot.ts
-var slot = __webpack_require__(2334);
+var slot = __webpack_require__(52334);
 ;// CONCATENATED MODULE: ./src/shells/setting-spec.ts
 const ON_PULL_REQUESTS = ['action', 'pipe'];
 
@@ -608,7 +630,7 @@ const BITBUCKET_WRITES = [
 ];
 
 // EXTERNAL MODULE: ./src/shells/settings-gates.ts
-var settings_gates = __webpack_require__(6163);
+var settings_gates = __webpack_require__(66163);
 ;// CONCATENATED MODULE: ./src/shells/settings-providers.ts
 
 const PROVIDER_SETTINGS = [
@@ -697,7 +719,7 @@ const PROVIDER_SETTINGS = [
 ];
 
 // EXTERNAL MODULE: ./src/shells/settings-triage.ts
-var settings_triage = __webpack_require__(9203);
+var settings_triage = __webpack_require__(69203);
 ;// CONCATENATED MODULE: ./src/shells/settings-table.ts
 
 
@@ -756,7 +778,7 @@ const SETTINGS = [
         kind: 'text',
         fallback: '',
         placeholder: 'SEATS',
-        help: `Who reviews: SLOT=PROVIDER/MODEL@EFFORT, separated by commas. Slots: ${slot/* SLOTS */._f.join(', ')}. Providers: ${slot/* PROVIDERS */.xq.join(', ')}. Efforts: ${slot/* EFFORTS */.ig.join(', ')}. Without it the keys decide`,
+        help: `Who reviews: SLOT=PROVIDER/MODEL@EFFORT, separated by commas; SLOT=${slot/* BUILTIN */.sD.provider} is code that holds lines against rules, and needs no key. Slots: ${slot/* SLOTS */._f.join(', ')}. Providers: ${slot/* PROVIDERS */.xq.filter((name) => name !== slot/* BUILTIN */.sD.provider).join(', ')}. Efforts: ${slot/* EFFORTS */.ig.join(', ')}. Without it the keys decide`,
     },
     ...FALLBACK_SETTINGS,
     ...PROVIDER_SETTINGS,
@@ -913,7 +935,7 @@ function environmentName(setting) {
 
 /***/ }),
 
-/***/ 9203:
+/***/ 69203:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -921,7 +943,7 @@ function environmentName(setting) {
 /* harmony export */   X_: () => (/* binding */ USUAL_AGENT),
 /* harmony export */   mi: () => (/* binding */ NO_AGENT)
 /* harmony export */ });
-/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2334);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52334);
 
 const NO_AGENT = 'none';
 const USUAL_AGENT = 'opus';
@@ -974,7 +996,7 @@ const TRIAGE_SETTINGS = [
 
 /***/ }),
 
-/***/ 6299:
+/***/ 76299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -983,7 +1005,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   validate: () => (/* binding */ validate),
 /* harmony export */   validateFinding: () => (/* binding */ validateFinding)
 /* harmony export */ });
-/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6214);
+/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36214);
 // Generated from schemas/ by `npm run generate`. Edit the schema instead.
 
 

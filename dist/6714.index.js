@@ -2,7 +2,7 @@ export const id = 6714;
 export const ids = [6714];
 export const modules = {
 
-/***/ 6714:
+/***/ 96714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,16 +10,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   embedded: () => (/* binding */ embedded),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6214);
+/* harmony import */ var ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36214);
 // Generated from schemas/ by `npm run generate`. Edit the schema instead.
 
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/config.schema.json","type":"object","additionalProperties":false,"properties":{"ignore":{"examples":[["docs/archive/**","**/*.snap"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"include":{"examples":[["vendor/own-fork/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"neverSend":{"examples":[["config/customers/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"instructions":{"examples":["Amounts are whole cents. Every query must carry the tenant."],"type":"string","minLength":1,"maxLength":4000},"language":{"examples":["en","de","pt-BR"],"type":"string","pattern":"^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$"},"minSeverity":{"examples":["suggestion"],"enum":["blocking","important","suggestion"]},"maxComments":{"examples":[30],"type":"integer","minimum":0,"maximum":100},"reviewDisagreementRound":{"examples":[true],"type":"boolean"},"triageCrossCheck":{"type":"object","additionalProperties":false,"properties":{"enabled":{"examples":[true],"type":"boolean"},"sampleRate":{"examples":[0.2],"type":"number","minimum":0,"maximum":1},"slot":{"examples":["gpt"],"enum":["fable","opus","sonnet","gpt"]},"blockOnDisagreement":{"examples":[false],"type":"boolean"}}},"modelFallback":{"type":"object","additionalProperties":false,"properties":{"fableEnabled":{"examples":[false],"type":"boolean"},"onDispatchError":{"examples":[true],"type":"boolean"}}},"modelRouting":{"type":"object","additionalProperties":false,"properties":{"enabled":{"examples":[true],"type":"boolean"},"strategy":{"examples":["manual","cost-ceiling"],"enum":["manual","cost-ceiling"]},"rules":{"examples":[[{"when":{"paths":["docs/**"],"risk":["low"],"language":["markdown"]},"slots":["sonnet"]}]],"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["when","slots"],"properties":{"when":{"type":"object","additionalProperties":false,"properties":{"paths":{"examples":[["docs/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"},"minItems":1},"risk":{"examples":[["low"]],"type":"array","minItems":1,"items":{"enum":["low","medium","high"]}},"language":{"examples":[["markdown"]],"type":"array","minItems":1,"items":{"enum":["typescript","javascript","python","go","java","kotlin","swift","csharp","ruby","php","rust","scala","dart","c","cpp","objective-c","shell","powershell","sql","html","css","markdown","yaml","json","toml","dockerfile","terraform"]}}}},"slots":{"examples":[["sonnet"]],"type":"array","minItems":1,"items":{"enum":["fable","opus","sonnet","gpt"]}}}}},"budgetCeilingUsd":{"examples":[2],"type":"number","minimum":0.01,"maximum":1000000},"recordDecisions":{"examples":[true],"type":"boolean"}}},"testGap":{"type":"object","additionalProperties":false,"properties":{"enabled":{"examples":[true],"type":"boolean"},"blockThreshold":{"examples":[5,null],"type":["integer","null"],"minimum":1},"promoteSeverity":{"examples":[false],"type":"boolean"}}},"exceptionMarkers":{"type":"object","additionalProperties":false,"properties":{"allowSecurity":{"examples":[false],"type":"boolean"}}}},"$defs":{"glob":{"type":"string","minLength":1,"maxLength":200,"examples":["src/**/*.ts"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://quorate.invalid/schemas/config.schema.json","type":"object","additionalProperties":false,"properties":{"ignore":{"examples":[["docs/archive/**","**/*.snap"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"include":{"examples":[["vendor/own-fork/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"neverSend":{"examples":[["config/customers/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"}},"instructions":{"examples":["Amounts are whole cents. Every query must carry the tenant."],"type":"string","minLength":1,"maxLength":4000},"language":{"examples":["en","de","pt-BR"],"type":"string","pattern":"^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$"},"minSeverity":{"examples":["suggestion"],"enum":["blocking","important","suggestion"]},"maxComments":{"examples":[30],"type":"integer","minimum":0,"maximum":100},"reviewDisagreementRound":{"examples":[true],"type":"boolean"},"triageCrossCheck":{"type":"object","additionalProperties":false,"properties":{"enabled":{"examples":[true],"type":"boolean"},"sampleRate":{"examples":[0.2],"type":"number","minimum":0,"maximum":1},"slot":{"examples":["gpt"],"enum":["fable","opus","sonnet","gpt"]},"blockOnDisagreement":{"examples":[false],"type":"boolean"}}},"modelFallback":{"type":"object","additionalProperties":false,"properties":{"fableEnabled":{"examples":[false],"type":"boolean"},"onDispatchError":{"examples":[true],"type":"boolean"}}},"modelRouting":{"type":"object","additionalProperties":false,"properties":{"enabled":{"examples":[true],"type":"boolean"},"strategy":{"examples":["manual","cost-ceiling"],"enum":["manual","cost-ceiling"]},"rules":{"examples":[[{"when":{"paths":["docs/**"],"risk":["low"],"language":["markdown"]},"slots":["sonnet"]}]],"type":"array","minItems":1,"maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["when","slots"],"properties":{"when":{"type":"object","additionalProperties":false,"properties":{"paths":{"examples":[["docs/**"]],"type":"array","maxItems":200,"items":{"$ref":"#/$defs/glob"},"minItems":1},"risk":{"examples":[["low"]],"type":"array","minItems":1,"items":{"enum":["low","medium","high"]}},"language":{"examples":[["markdown"]],"type":"array","minItems":1,"items":{"enum":["typescript","javascript","python","go","java","kotlin","swift","csharp","ruby","php","rust","scala","dart","c","cpp","objective-c","shell","powershell","sql","html","css","markdown","yaml","json","toml","dockerfile","terraform"]}}}},"slots":{"examples":[["sonnet"]],"type":"array","minItems":1,"items":{"enum":["fable","opus","sonnet","gpt"]}}}}},"budgetCeilingUsd":{"examples":[2],"type":"number","minimum":0.01,"maximum":1000000},"recordDecisions":{"examples":[true],"type":"boolean"}}},"testGap":{"type":"object","additionalProperties":false,"properties":{"enabled":{"examples":[true],"type":"boolean"},"blockThreshold":{"examples":[5,null],"type":["integer","null"],"minimum":1},"promoteSeverity":{"examples":[false],"type":"boolean"}}},"exceptionMarkers":{"type":"object","additionalProperties":false,"properties":{"allowSecurity":{"examples":[false],"type":"boolean"}}},"reviewScopeGate":{"examples":[true],"type":"boolean"},"diffRiskAdvisory":{"examples":[false],"type":"boolean"},"rules":{"examples":[["docs/rules/*.md"]],"type":"array","maxItems":20,"items":{"$ref":"#/$defs/glob"}},"skillConformance":{"type":"object","additionalProperties":false,"properties":{"blockOnCoverageGap":{"examples":[true],"type":"boolean"},"leaveOut":{"examples":[["PERF-001"]],"type":"array","maxItems":100,"items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}$","examples":["PERF-001"]}}}}},"$defs":{"glob":{"type":"string","minLength":1,"maxLength":200,"examples":["src/**/*.ts"]}}};
 const schema32 = {"type":"string","minLength":1,"maxLength":200,"examples":["src/**/*.ts"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
 const pattern4 = new RegExp("^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$", "u");
+const pattern5 = new RegExp("^[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://quorate.invalid/schemas/config.schema.json" */;
@@ -1010,14 +1011,189 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reviewScopeGate !== undefined){
+if(typeof data.reviewScopeGate !== "boolean"){
+const err79 = {instancePath:instancePath+"/reviewScopeGate",schemaPath:"#/properties/reviewScopeGate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data.diffRiskAdvisory !== undefined){
+if(typeof data.diffRiskAdvisory !== "boolean"){
+const err80 = {instancePath:instancePath+"/diffRiskAdvisory",schemaPath:"#/properties/diffRiskAdvisory/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.rules !== undefined){
+let data43 = data.rules;
+if(Array.isArray(data43)){
+if(data43.length > 20){
+const err81 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+const len8 = data43.length;
+for(let i8=0; i8<len8; i8++){
+let data44 = data43[i8];
+if(typeof data44 === "string"){
+if(func2(data44) > 200){
+const err82 = {instancePath:instancePath+"/rules/" + i8,schemaPath:"#/$defs/glob/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(func2(data44) < 1){
+const err83 = {instancePath:instancePath+"/rules/" + i8,schemaPath:"#/$defs/glob/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/rules/" + i8,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data.skillConformance !== undefined){
+let data45 = data.skillConformance;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key8 in data45){
+if(!((key8 === "blockOnCoverageGap") || (key8 === "leaveOut"))){
+const err86 = {instancePath:instancePath+"/skillConformance",schemaPath:"#/properties/skillConformance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data45.blockOnCoverageGap !== undefined){
+if(typeof data45.blockOnCoverageGap !== "boolean"){
+const err87 = {instancePath:instancePath+"/skillConformance/blockOnCoverageGap",schemaPath:"#/properties/skillConformance/properties/blockOnCoverageGap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data45.leaveOut !== undefined){
+let data47 = data45.leaveOut;
+if(Array.isArray(data47)){
+if(data47.length > 100){
+const err88 = {instancePath:instancePath+"/skillConformance/leaveOut",schemaPath:"#/properties/skillConformance/properties/leaveOut/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+const len9 = data47.length;
+for(let i9=0; i9<len9; i9++){
+let data48 = data47[i9];
+if(typeof data48 === "string"){
+if(!pattern5.test(data48)){
+const err89 = {instancePath:instancePath+"/skillConformance/leaveOut/" + i9,schemaPath:"#/properties/skillConformance/properties/leaveOut/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}$"+"\""};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/skillConformance/leaveOut/" + i9,schemaPath:"#/properties/skillConformance/properties/leaveOut/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/skillConformance/leaveOut",schemaPath:"#/properties/skillConformance/properties/leaveOut/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/skillConformance",schemaPath:"#/properties/skillConformance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
 }
 errors++;
 }

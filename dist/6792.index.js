@@ -2,7 +2,7 @@ export const id = 6792;
 export const ids = [6792];
 export const modules = {
 
-/***/ 6792:
+/***/ 86792:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/domain/usage.ts
-var usage = __webpack_require__(4227);
+var usage = __webpack_require__(94227);
 // EXTERNAL MODULE: ./src/adapters/llm/exchange.ts + 3 modules
-var exchange = __webpack_require__(9467);
+var exchange = __webpack_require__(49467);
 // EXTERNAL MODULE: ./src/adapters/llm/fields.ts
-var fields = __webpack_require__(5367);
+var fields = __webpack_require__(85367);
 ;// CONCATENATED MODULE: ./src/adapters/llm/google-schema.ts
 
 const SHARED_KEYWORDS = ['title', 'description', 'enum', 'required'];
@@ -40,9 +40,9 @@ function propertiesOf(properties) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/llm/problem.ts + 2 modules
-var llm_problem = __webpack_require__(4690);
+var llm_problem = __webpack_require__(94690);
 // EXTERNAL MODULE: ./src/adapters/llm/reading.ts
-var reading = __webpack_require__(1892);
+var reading = __webpack_require__(61892);
 ;// CONCATENATED MODULE: ./src/adapters/llm/google.ts
 
 

@@ -2,14 +2,14 @@ export const id = 6850;
 export const ids = [6850,7008];
 export const modules = {
 
-/***/ 8832:
+/***/ 88832:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var aws4 = exports,
-    url = __webpack_require__(7016),
-    querystring = __webpack_require__(3480),
-    crypto = __webpack_require__(6982),
-    lru = __webpack_require__(2638),
+    url = __webpack_require__(87016),
+    querystring = __webpack_require__(83480),
+    crypto = __webpack_require__(76982),
+    lru = __webpack_require__(22638),
     credentialsCache = lru(1000)
 
 // http://docs.amazonwebservices.com/general/latest/gr/signature-version-4.html
@@ -392,7 +392,7 @@ aws4.sign = function(request, credentials) {
 
 /***/ }),
 
-/***/ 2638:
+/***/ 22638:
 /***/ ((module) => {
 
 module.exports = function(size) {
@@ -495,7 +495,7 @@ function DoublyLinkedNode(key, val) {
 
 /***/ }),
 
-/***/ 7008:
+/***/ 47008:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -508,10 +508,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readMessage: () => (/* binding */ readWhole),
 /* harmony export */   readMessageEvents: () => (/* binding */ readStream)
 /* harmony export */ });
-/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4227);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9467);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5367);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1892);
+/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94227);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49467);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85367);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61892);
 
 
 
@@ -673,7 +673,7 @@ function usageOf(usage, before) {
 
 /***/ }),
 
-/***/ 6850:
+/***/ 96850:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -685,13 +685,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/domain/bedrock.ts
-var bedrock = __webpack_require__(2530);
+var bedrock = __webpack_require__(52530);
 // EXTERNAL MODULE: ./src/adapters/llm/anthropic.ts
-var anthropic = __webpack_require__(7008);
+var anthropic = __webpack_require__(47008);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/aws4/aws4.js
-var aws4 = __webpack_require__(8832);
+var aws4 = __webpack_require__(88832);
 var aws4_default = /*#__PURE__*/__webpack_require__.n(aws4);
 ;// CONCATENATED MODULE: ./src/adapters/llm/aws-sign.ts
 
@@ -715,11 +715,11 @@ function signAws(request, access, now) {
 }
 
 // EXTERNAL MODULE: ./src/domain/usage.ts
-var domain_usage = __webpack_require__(4227);
+var domain_usage = __webpack_require__(94227);
 // EXTERNAL MODULE: ./src/adapters/llm/fields.ts
-var llm_fields = __webpack_require__(5367);
+var llm_fields = __webpack_require__(85367);
 // EXTERNAL MODULE: ./src/adapters/llm/reading.ts
-var reading = __webpack_require__(1892);
+var reading = __webpack_require__(61892);
 ;// CONCATENATED MODULE: ./src/adapters/llm/bedrock-converse.ts
 
 
@@ -885,7 +885,7 @@ function nameOf(type) {
 }
 
 // EXTERNAL MODULE: ./src/lib/json.ts
-var json = __webpack_require__(8453);
+var json = __webpack_require__(18453);
 ;// CONCATENATED MODULE: ./src/adapters/llm/aws-events.ts
 
 const PRELUDE_BYTES = 12;
@@ -1074,7 +1074,7 @@ function failureOf({ name, data }) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/llm/exchange.ts + 3 modules
-var exchange = __webpack_require__(9467);
+var exchange = __webpack_require__(49467);
 ;// CONCATENATED MODULE: ./src/adapters/llm/bedrock.ts
 
 

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readJsonTree: () => (/* binding */ readJsonTree)
 /* harmony export */ });
-/* harmony import */ var _config_file_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8357);
+/* harmony import */ var _config_file_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48357);
 
 const TOKEN = /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\]|\\.)*")|([\w.+-]+))/sy;
 class NotJson extends Error {
@@ -127,7 +127,7 @@ function scalarOf({ text, line }) {
 
 /***/ }),
 
-/***/ 8357:
+/***/ 48357:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

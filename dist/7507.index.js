@@ -2,15 +2,15 @@ export const id = 7507;
 export const ids = [7507];
 export const modules = {
 
-/***/ 9888:
+/***/ 97507:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderDryRun: () => (/* binding */ renderDryRun)
 /* harmony export */ });
-/* harmony import */ var _domain_routing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8858);
-/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2334);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9112);
+/* harmony import */ var _domain_routing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88858);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52334);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79112);
 /* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2267);
 
 
@@ -24,6 +24,8 @@ function money(costUsd) {
 }
 function seatLines({ plan, destinations, ladders }) {
     return plan.seats.flatMap(({ slot, binding }) => {
+        if ((0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltin */ .iK)(binding))
+            return [`${slot} (${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt)(binding)}): ${CODE_READS}`];
         const estimate = plan.estimates.find((candidate) => candidate.slot === slot);
         const tokens = estimate === undefined
             ? ''
@@ -31,6 +33,10 @@ function seatLines({ plan, destinations, ladders }) {
         const seat = `${slot} (${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt)(binding)}) → ${destinations.get(slot) ?? 'nowhere'}${tokens}`;
         return [seat, ...ladderLines(ladders.get(slot))];
     });
+}
+const CODE_READS = 'holds added lines against the rules of the program on this machine, and sends nothing';
+function modelsOf({ seats }) {
+    return seats.filter(({ binding }) => !(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltin */ .iK)(binding));
 }
 function ladderLines(ladder) {
     if (ladder === undefined || (ladder.rungs.length === 0 && ladder.taken === null))
@@ -48,10 +54,11 @@ function listOf(title, rows) {
 }
 function callLines(input) {
     const { plan, runId, signal } = input;
-    const seat = plan.seats[0];
+    const models = modelsOf(plan);
+    const [seat] = models;
     if (seat === undefined)
-        return [];
-    const to = plan.seats.map(({ slot }) => slot).join(', ');
+        return codeLines(plan);
+    const to = models.map(({ slot }) => slot).join(', ');
     return plan.calls.flatMap((call) => {
         const request = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__/* .buildRequest */ .mK)({
             plan,
@@ -73,8 +80,17 @@ function callLines(input) {
         ];
     });
 }
+function codeLines({ seats, calls, criteria }) {
+    if (seats.length === 0 || calls.length === 0)
+        return [];
+    return [
+        rule('what is read'),
+        `files: ${[...new Set(calls.flatMap(({ files }) => files.map(({ path }) => path)))].join(', ')}`,
+        `rules: ${criteria.rules.map(({ id }) => id).join(', ') || 'none applies'}`,
+    ];
+}
 function triageLines({ plan, triage }) {
-    const slots = plan.seats.map(({ slot }) => slot);
+    const slots = modelsOf(plan).map(({ slot }) => slot);
     const [first] = slots;
     if (first === undefined)
         return [];

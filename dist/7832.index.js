@@ -2,16 +2,20 @@ export const id = 7832;
 export const ids = [7832];
 export const modules = {
 
-/***/ 8196:
+/***/ 58196:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   annotationsOf: () => (/* binding */ annotationsOf)
 /* harmony export */ });
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1202);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
-/* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7701);
+/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41202);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79112);
+/* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77701);
+/* harmony import */ var _rules_only_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63652);
+/* harmony import */ var _voices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41483);
+
+
 
 
 
@@ -19,33 +23,33 @@ const LEVELS = { blocking: 'failure', important: 'warning', suggestion: 'notice'
 const TITLE_COLUMNS = 100;
 const MESSAGE_UNITS = 4_000;
 function annotationsOf(document, places, limit) {
-    return (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek)(document, places)
+    return (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(document, places)
         .filter(({ place }) => place === 'summary')
-        .flatMap(({ finding }) => annotationOf(finding))
+        .flatMap(({ finding }) => annotationOf(finding, document.slots))
         .slice(0, Math.max(0, limit));
 }
-function annotationOf(finding) {
+function annotationOf(finding, seats) {
     const { anchor, severity, path, category, slots } = finding;
     const endLine = anchor?.line ?? finding.line;
     if (endLine < 1 || anchor?.side === 'LEFT')
         return [];
     const kind = [severity, ...(category === null ? [] : [category])].join(', ');
-    const by = slots.length === 0 ? 'by a gate' : `by ${slots.join(', ')}`;
+    const only = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOnly */ .m)(seats) === null ? '' : ', rules only';
     return [
         {
             path,
             startLine: anchor?.startLine ?? endLine,
             endLine,
             level: LEVELS[severity],
-            title: (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`Quorate: ${kind} (${by})`, TITLE_COLUMNS),
+            title: (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(`Quorate${only}: ${kind} (${(0,_voices_js__WEBPACK_IMPORTED_MODULE_2__/* .byText */ .z4)(slots, seats)})`, TITLE_COLUMNS),
             message: messageOf(finding),
         },
     ];
 }
 function messageOf(finding) {
-    const fix = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_1__/* .fixOf */ .BW)(finding);
+    const fix = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_3__/* .fixOf */ .BW)(finding);
     const said = finding.issue + (fix === null ? '' : `\n\nFix: ${fix}`);
-    const text = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .stripMarkers */ .oZ)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(said)))).trim();
+    const text = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .stripMarkers */ .oZ)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(said)))).trim();
     return text.length <= MESSAGE_UNITS ? text : `${wellFormedHead(text, MESSAGE_UNITS - 1)}…`;
 }
 function wellFormedHead(text, units) {
@@ -55,7 +59,7 @@ function wellFormedHead(text, units) {
 
 /***/ }),
 
-/***/ 7832:
+/***/ 97832:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -64,19 +68,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderStatus: () => (/* binding */ renderStatus),
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1202);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9112);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8196);
-/* harmony import */ var _markdown_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
-/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2308);
-/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(199);
-/* harmony import */ var _markdown_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(208);
-/* harmony import */ var _markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8102);
-/* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7701);
-/* harmony import */ var _markdown_panel_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6822);
-/* harmony import */ var _markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1778);
-/* harmony import */ var _markdown_triage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7994);
-/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8852);
+/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41202);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79112);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58196);
+/* harmony import */ var _markdown_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13528);
+/* harmony import */ var _markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12308);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10199);
+/* harmony import */ var _markdown_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90208);
+/* harmony import */ var _markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18102);
+/* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77701);
+/* harmony import */ var _markdown_panel_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86822);
+/* harmony import */ var _markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71778);
+/* harmony import */ var _markdown_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61799);
+/* harmony import */ var _markdown_triage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17994);
+/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98852);
+/* harmony import */ var _rules_only_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63652);
+
+
 
 
 
@@ -115,18 +123,19 @@ function concluded({ document, conclusion, incomplete }, failsIncomplete) {
 }
 function renderSummary(input) {
     const { document, permalink, remarks, html, maxUnits } = input;
-    const places = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .ek)(document, input.places);
+    const places = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .ek)(document, input.places);
     const folded = (part, rank) => (0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .foldedSection */ .qF)({ ...part, rank }, html);
     const blocks = [
         ...(0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(input, places, '###'),
         ...(0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesNote */ .kx)(document),
         ...(0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .openSection */ .k9)({ ...(0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .commentedPart */ .IM)(places, permalink), rank: 7 }),
-        ...(0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .openSection */ .k9)({ ...(0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .listedPart */ .hG)(places, permalink), rank: 6 }),
-        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_8__/* .matrixPart */ .Bq)(document, permalink), 4),
-        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_8__/* .disagreementsPart */ .Zx)(document), 4),
-        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_8__/* .rebuttalPart */ .nv)(document, permalink), 4),
-        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_8__/* .crossCheckPart */ .kN)(document, permalink), 4),
+        ...(0,_markdown_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .openSection */ .k9)({ ...(0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .listedPart */ .hG)(document, places, permalink), rank: 6 }),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_9__/* .matrixPart */ .Bq)(document, permalink), 4),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_9__/* .disagreementsPart */ .Zx)(document), 4),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_9__/* .rebuttalPart */ .nv)(document, permalink), 4),
+        ...folded((0,_markdown_triage_js__WEBPACK_IMPORTED_MODULE_9__/* .crossCheckPart */ .kN)(document, permalink), 4),
         ...folded((0,_markdown_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .setAsidePart */ .S)(document), 1),
+        ...(0,_markdown_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .rulesBlocks */ .m)(document, html),
         ...(0,_markdown_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageBlocks */ .n)(document, html),
         ...folded((0,_markdown_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .filesPart */ .b)(document), 5),
         ...folded((0,_markdown_gates_js__WEBPACK_IMPORTED_MODULE_4__/* .exceptionsPart */ .As)(document), 3),
@@ -135,15 +144,17 @@ function renderSummary(input) {
         ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_6__/* .panelPart */ .Ip)(document), 2),
         ...folded((0,_markdown_panel_js__WEBPACK_IMPORTED_MODULE_6__/* .remarksPart */ .FT)(remarks), 5),
     ];
-    const text = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .fitBlocks */ .U8)(blocks, { most: maxUnits, measure: (part) => part.length });
+    const text = (0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .fitBlocks */ .U8)(blocks, { most: maxUnits, measure: (part) => part.length });
     return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarkdown */ .G$)(`${text.trimEnd()}\n`, maxUnits, CUT);
 }
 function renderDescription({ document, places, superseded }) {
-    const found = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .ek)(document, places));
+    const found = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .ek)(document, places));
     const read = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(document);
+    const code = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_11__/* .rulesOnly */ .m)(document.slots);
+    const judged = code === null ? [] : [`${(0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalised */ .Iu)(code.words)}.`];
     const moved = superseded === null ? '' : ' Newer commits were not reviewed.';
     const head = (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(document.change.head.sha.slice(0, _markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORT_SHA */ .AZ));
-    return `**Quorate: ${document.conclusion}** at ${head}. ${[read, found].filter((text) => text !== '').join(' ')}${moved}`;
+    return `**Quorate: ${document.conclusion}** at ${head}. ${[...judged, read, found].filter((text) => text !== '').join(' ')}${moved}`;
 }
 function renderStatus(input) {
     return {
@@ -155,19 +166,20 @@ function renderStatus(input) {
 function readParts(document) {
     if (document.coverage.files.length === 0)
         return [];
-    return [[(0,_read_words_js__WEBPACK_IMPORTED_MODULE_9__/* .readersText */ .yi)(document), ...(0,_read_words_js__WEBPACK_IMPORTED_MODULE_9__/* .cutTexts */ .xC)(document), `${(0,_read_words_js__WEBPACK_IMPORTED_MODULE_9__/* .coveredText */ .et)(document)} covered`].join(', ')];
+    const readers = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_11__/* .rulesOnly */ .m)(document.slots)?.words ?? (0,_read_words_js__WEBPACK_IMPORTED_MODULE_10__/* .readersText */ .yi)(document);
+    return [[readers, ...(0,_read_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cutTexts */ .xC)(document), `${(0,_read_words_js__WEBPACK_IMPORTED_MODULE_10__/* .coveredText */ .et)(document)} covered`].join(', ')];
 }
 function titleOf({ document, places }) {
     const said = [
         ...readParts(document),
         ...document.reasons,
-        (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .ek)(document, places)),
+        (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .ek)(document, places)),
     ];
     const text = said
         .filter((part) => part !== '')
         .map((part) => part.replace(/\.$/, ''))
         .join('; ');
-    return shorten((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_12__/* .oneLine */ .TN)(`${document.conclusion}: ${text}`, TITLE_UNITS));
+    return shorten((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(`${document.conclusion}: ${text}`, TITLE_UNITS));
 }
 function shorten(title) {
     if (title.length <= TITLE_UNITS)

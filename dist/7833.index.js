@@ -2,7 +2,7 @@ export const id = 7833;
 export const ids = [7833];
 export const modules = {
 
-/***/ 1787:
+/***/ 71787:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24,7 +24,7 @@ function toolOf(issue, tools) {
 
 /***/ }),
 
-/***/ 7833:
+/***/ 17833:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -37,15 +37,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: LEFT, MAX_FINDINGS
 
 // EXTERNAL MODULE: ./src/domain/about.ts + 1 modules
-var about = __webpack_require__(7231);
+var about = __webpack_require__(97231);
 // EXTERNAL MODULE: ./src/domain/render.ts
-var render = __webpack_require__(4390);
+var render = __webpack_require__(24390);
 // EXTERNAL MODULE: ./src/domain/severity.ts
-var severity = __webpack_require__(1245);
+var severity = __webpack_require__(61245);
 // EXTERNAL MODULE: ./src/domain/tools.ts
-var tools = __webpack_require__(1787);
+var tools = __webpack_require__(71787);
 // EXTERNAL MODULE: ./src/lib/json.ts
-var json = __webpack_require__(8453);
+var json = __webpack_require__(18453);
 ;// CONCATENATED MODULE: ./src/stages/gates/sarif-lines.ts
 function linesByPath({ files }) {
     const lines = new Map();
@@ -109,7 +109,7 @@ function valueAt(value, name) {
 }
 
 // EXTERNAL MODULE: ./src/lib/cut.ts
-var cut = __webpack_require__(9811);
+var cut = __webpack_require__(19811);
 ;// CONCATENATED MODULE: ./src/stages/gates/sarif-text.ts
 
 
@@ -190,7 +190,7 @@ function ownFinding(result, base) {
 }
 
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 ;// CONCATENATED MODULE: ./src/stages/gates/sarif-paths.ts
 
 

@@ -2,16 +2,34 @@ export const id = 8196;
 export const ids = [8196];
 export const modules = {
 
-/***/ 8196:
+/***/ 21956:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ citedTitle)
+/* harmony export */ });
+function citedTitle({ conformance }, { ruleId, criteriaSource }) {
+    const cited = conformance.rules.find(({ id, source }) => id === ruleId && source === criteriaSource);
+    return cited?.title ?? null;
+}
+
+
+/***/ }),
+
+/***/ 58196:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   annotationsOf: () => (/* binding */ annotationsOf)
 /* harmony export */ });
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1202);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9112);
-/* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7701);
+/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41202);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79112);
+/* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77701);
+/* harmony import */ var _rules_only_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63652);
+/* harmony import */ var _voices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41483);
+
+
 
 
 
@@ -19,33 +37,33 @@ const LEVELS = { blocking: 'failure', important: 'warning', suggestion: 'notice'
 const TITLE_COLUMNS = 100;
 const MESSAGE_UNITS = 4_000;
 function annotationsOf(document, places, limit) {
-    return (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek)(document, places)
+    return (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(document, places)
         .filter(({ place }) => place === 'summary')
-        .flatMap(({ finding }) => annotationOf(finding))
+        .flatMap(({ finding }) => annotationOf(finding, document.slots))
         .slice(0, Math.max(0, limit));
 }
-function annotationOf(finding) {
+function annotationOf(finding, seats) {
     const { anchor, severity, path, category, slots } = finding;
     const endLine = anchor?.line ?? finding.line;
     if (endLine < 1 || anchor?.side === 'LEFT')
         return [];
     const kind = [severity, ...(category === null ? [] : [category])].join(', ');
-    const by = slots.length === 0 ? 'by a gate' : `by ${slots.join(', ')}`;
+    const only = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOnly */ .m)(seats) === null ? '' : ', rules only';
     return [
         {
             path,
             startLine: anchor?.startLine ?? endLine,
             endLine,
             level: LEVELS[severity],
-            title: (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`Quorate: ${kind} (${by})`, TITLE_COLUMNS),
+            title: (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(`Quorate${only}: ${kind} (${(0,_voices_js__WEBPACK_IMPORTED_MODULE_2__/* .byText */ .z4)(slots, seats)})`, TITLE_COLUMNS),
             message: messageOf(finding),
         },
     ];
 }
 function messageOf(finding) {
-    const fix = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_1__/* .fixOf */ .BW)(finding);
+    const fix = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_3__/* .fixOf */ .BW)(finding);
     const said = finding.issue + (fix === null ? '' : `\n\nFix: ${fix}`);
-    const text = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .stripMarkers */ .oZ)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(said)))).trim();
+    const text = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .stripMarkers */ .oZ)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(said)))).trim();
     return text.length <= MESSAGE_UNITS ? text : `${wellFormedHead(text, MESSAGE_UNITS - 1)}…`;
 }
 function wellFormedHead(text, units) {
@@ -55,7 +73,7 @@ function wellFormedHead(text, units) {
 
 /***/ }),
 
-/***/ 7701:
+/***/ 77701:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -65,8 +83,10 @@ function wellFormedHead(text, units) {
 /* harmony export */   ek: () => (/* binding */ placesOf)
 /* harmony export */ });
 /* unused harmony export compareFindings */
-/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1245);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9112);
+/* harmony import */ var _domain_cited_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21956);
+/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61245);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79112);
+
 
 
 const NO_FIX = 'Resolve: ';
@@ -103,7 +123,14 @@ function mergedGateFindings({ critic }, places) {
 }
 function acceptedOf(document) {
     const clusters = new Map(document.clusters.map((cluster) => [cluster.id, cluster]));
-    return sortFindings(document).accepted.map((finding) => fromRaw(finding, clusters.get(finding.cluster)));
+    return sortFindings(document).accepted.map((finding) => {
+        const { ruleId = null, criteriaSource = null } = finding;
+        const ruleTitle = (0,_domain_cited_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .citedTitle */ ._)(document, { ruleId, criteriaSource });
+        return {
+            ...fromRaw(finding, clusters.get(finding.cluster)),
+            ...{ ruleId, criteriaSource, ruleTitle },
+        };
+    });
 }
 function fromRaw(finding, cluster) {
     const { severity, file, line, anchor, issue, category } = finding;
@@ -117,8 +144,6 @@ function fromRaw(finding, cluster) {
         issue,
         fix: cluster?.fix ?? finding.fix,
         category,
-        ruleId: finding.ruleId ?? null,
-        criteriaSource: finding.criteriaSource ?? null,
         slots: cluster?.slots ?? [finding.slot],
         evidence: [],
     };
@@ -136,19 +161,65 @@ function fromGate(finding, index) {
         category: null,
         ruleId: finding.rule ?? null,
         criteriaSource: null,
+        ruleTitle: null,
         slots: [],
         evidence: [],
     };
 }
 function compareFindings(a, b) {
-    return ((0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
-        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.path, b.path) ||
+    return ((0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSeverity */ .zK)(a.severity, b.severity) ||
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.path, b.path) ||
         a.line - b.line ||
-        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.issue, b.issue) ||
-        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.id, b.id));
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.issue, b.issue) ||
+        (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id));
 }
 function fixOf({ fix }) {
     return fix === null || fix.startsWith(NO_FIX) ? null : fix;
+}
+
+
+/***/ }),
+
+/***/ 63652:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ rulesOnly)
+/* harmony export */ });
+/* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
+
+const WORDS = 'rules only: one deterministic reviewer, no model has judged this change';
+const REMEDY = 'Models review once the run has a key for one, such as anthropic-api-key or openai-api-key.';
+function rulesOnly(seats) {
+    return (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(seats) ? { words: WORDS, remedy: REMEDY } : null;
+}
+
+
+/***/ }),
+
+/***/ 41483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fu: () => (/* binding */ voicesOf),
+/* harmony export */   kK: () => (/* binding */ CODE_MODEL),
+/* harmony export */   z4: () => (/* binding */ byText)
+/* harmony export */ });
+/* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
+
+const CODE_WORDS = 'rules';
+const CODE_MODEL = 'rules by code';
+function voicesOf(raised, seats) {
+    const code = (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSlots */ .J)(seats);
+    return { models: raised.filter((slot) => !code.has(slot)), code: raised.some((slot) => code.has(slot)) };
+}
+function byText(raised, seats) {
+    if (raised.length === 0)
+        return 'by a gate';
+    const { models, code } = voicesOf(raised, seats);
+    if (models.length === 0)
+        return `by ${CODE_WORDS}, no model`;
+    return `by ${models.join(', ')}${code ? ` and ${CODE_WORDS}` : ''}`;
 }
 
 

@@ -2,7 +2,7 @@ export const id = 8504;
 export const ids = [8504];
 export const modules = {
 
-/***/ 8504:
+/***/ 48504:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 ;// CONCATENATED MODULE: ./src/stages/triage/words.ts
 const GRAMMAR = `a about above after again against all also am an and another any are as at be because been before
   being below between both but by can could did do does doing don down during each either else even every few for

@@ -2,49 +2,7 @@ export const id = 8930;
 export const ids = [8930];
 export const modules = {
 
-/***/ 2441:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ steeringFiles),
-/* harmony export */   o: () => (/* binding */ speaksToReader)
-/* harmony export */ });
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4390);
-
-const READER = '(?:reviewers?|judges?|graders?|checkers?|triage|assistants?|agents?|bots?|models?|ai|llms?|claude|gpt|chatgpt|copilot|gemini|codex|quorate)';
-const STEERING = [
-    /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,40}\b(?:instructions?|rules?|prompts?|guidelines?|findings?|above|previous|prior)\b/i,
-    new RegExp(String.raw `\b(?:dear|attention|note\s+(?:to|for)|instructions?\s+(?:to|for)|message\s+(?:to|for))\b[^.\n]{0,20}\b${READER}\b`, 'i'),
-    new RegExp(String.raw `\b${READER}\b[^.\n]{0,60}\b(?:approve|approved|lgtm|ignore|skip|must not|should not|do not|don't|never)\b`, 'i'),
-    /\b(?:approve|accept|pass)\s+(?:this|the)\s+(?:pr|pull request|change|merge request|code|diff|review)\b/i,
-    /\b(?:report|return|give|emit|raise|answer)\b[^.\n]{0,30}\b(?:no|zero|empty|without)\b[^.\n]{0,20}\b(?:findings?|issues?|problems?|list)\b/i,
-    /\b(?:reject|dismiss|drop|defer|discard|suppress|withdraw|downgrade|lower)\b[^.\n]{0,30}\b(?:all|every|each|any|other)\b[^.\n]{0,20}\b(?:findings?|groups?|reports?|issues?|remarks?|problems?|defects?|others?)\b/i,
-    /\b(?:mark|treat|classify|rate|label|rank|judge)\b[^.\n]{0,40}\bas\b[^.\n]{0,20}\b(?:false(?:[ -]positives?)?|taste|out[ -]of[ -]scope|suggestions?|nit(?:pick)?s?|non-?blocking|reviewed|resolved|approved)\b/i,
-    /\bdo\s+not\s+(?:report|flag|review|mention|comment)\b/i,
-    /\b(?:system|developer)\s*(?:prompt|message)\b|<\/?(?:system|assistant|instructions?)>|\[\/?INST\]/i,
-    /"?approved"?\s*[:=]\s*true/i,
-];
-function steeringFiles({ files }) {
-    return files
-        .filter((file) => isSteering(file.path) || addedLines(file).some(isSteering))
-        .map(({ path }) => path);
-}
-function speaksToReader(text) {
-    return text.split('\n').some((line) => isSteering(line.replace(/\r$/, '')));
-}
-function addedLines({ diff }) {
-    return (diff?.hunks ?? []).flatMap(({ lines }) => lines.filter(({ mark }) => mark === '+').map(({ text }) => text.replace(/\r$/, '')));
-}
-const MAX_LINE = 4_000;
-function isSteering(text) {
-    const head = text.slice(0, MAX_LINE);
-    return (0,_render_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(head) !== head || STEERING.some((pattern) => pattern.test(head));
-}
-
-
-/***/ }),
-
-/***/ 8930:
+/***/ 58930:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -56,15 +14,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/stages/publish/comments.ts
-var comments = __webpack_require__(9185);
+var comments = __webpack_require__(39185);
 // EXTERNAL MODULE: ./src/lib/thrown.ts
-var thrown = __webpack_require__(461);
+var thrown = __webpack_require__(30461);
 // EXTERNAL MODULE: ./src/stages/publish/run.ts + 1 modules
-var publish_run = __webpack_require__(6746);
+var publish_run = __webpack_require__(86746);
 // EXTERNAL MODULE: ./src/domain/marker.ts
-var marker = __webpack_require__(5808);
+var marker = __webpack_require__(55808);
 // EXTERNAL MODULE: ./src/lib/markdown.ts + 3 modules
-var markdown = __webpack_require__(1202);
+var markdown = __webpack_require__(41202);
 ;// CONCATENATED MODULE: ./src/stages/publish/status-block.ts
 
 
@@ -154,7 +112,7 @@ function closing(lines, start, fence) {
 }
 
 // EXTERNAL MODULE: ./src/stages/publish/summary.ts
-var summary = __webpack_require__(2899);
+var summary = __webpack_require__(12899);
 ;// CONCATENATED MODULE: ./src/stages/publish/description.ts
 
 
@@ -244,7 +202,7 @@ function aside(run, result) {
 }
 
 // EXTERNAL MODULE: ./src/stages/publish/reconcile.ts
-var reconcile = __webpack_require__(5267);
+var reconcile = __webpack_require__(65267);
 ;// CONCATENATED MODULE: ./src/stages/publish/dry-run.ts
 
 
@@ -304,9 +262,9 @@ function planSummary(run, { state, headNow }, planned) {
 }
 
 // EXTERNAL MODULE: ./src/stages/publish/own.ts
-var own = __webpack_require__(2047);
+var own = __webpack_require__(22047);
 // EXTERNAL MODULE: ./src/stages/publish/pairs.ts
-var publish_pairs = __webpack_require__(6158);
+var publish_pairs = __webpack_require__(46158);
 ;// CONCATENATED MODULE: ./src/stages/publish/singles.ts
 
 
@@ -491,12 +449,15 @@ async function take(run, own) {
 }
 
 // EXTERNAL MODULE: ./src/stages/publish/status.ts
-var publish_status = __webpack_require__(2305);
+var publish_status = __webpack_require__(92305);
+// EXTERNAL MODULE: ./src/domain/code-seats.ts
+var code_seats = __webpack_require__(27344);
 // EXTERNAL MODULE: ./src/domain/panel.ts
-var panel = __webpack_require__(2410);
+var panel = __webpack_require__(82410);
 // EXTERNAL MODULE: ./src/domain/steering.ts
-var steering = __webpack_require__(2441);
+var steering = __webpack_require__(52441);
 ;// CONCATENATED MODULE: ./src/stages/publish/verdict.ts
+
 
 
 
@@ -548,15 +509,15 @@ async function withdrawWhereMoved(run, state) {
 }
 function mayApprove(run) {
     const { conclusion, coverage, critic, slots } = run.input.document;
-    const complete = slots.filter(({ status }) => (0,panel/* isComplete */.A)(status));
+    const models = slots.filter((seat) => !(0,code_seats/* isCodeSeat */.Zc)(seat));
     return (conclusion === 'pass' &&
         critic.pass &&
         [...run.places.values()].every(({ finding }) => finding.severity !== 'blocking') &&
         coverage.complete &&
-        complete.length === slots.length &&
-        slots.length >= coverage.seats &&
-        coverage.files.every((file) => complete.every(({ slot }) => file.slots.includes(slot))) &&
-        new Set(complete.map(({ family }) => family)).size >= 2 &&
+        slots.every(({ status }) => (0,panel/* isComplete */.A)(status)) &&
+        models.length >= coverage.seats &&
+        coverage.files.every((file) => models.every(({ slot }) => file.slots.includes(slot))) &&
+        new Set(models.map(({ family }) => family)).size >= 2 &&
         (0,summary/* shortfalls */.Tn)(run).length === 0 &&
         !isSteered(run));
 }
@@ -645,7 +606,7 @@ async function isSettled(run, { verdict, state, mayRepeat }) {
 }
 
 // EXTERNAL MODULE: ./src/stages/publish/wanted.ts
-var publish_wanted = __webpack_require__(4884);
+var publish_wanted = __webpack_require__(64884);
 ;// CONCATENATED MODULE: ./src/stages/publish/publish.ts
 
 

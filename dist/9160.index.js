@@ -2,7 +2,7 @@ export const id = 9160;
 export const ids = [9160];
 export const modules = {
 
-/***/ 5808:
+/***/ 55808:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
 /* unused harmony export MARKER_KINDS */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
 const MARKER_KINDS = ['finding', 'summary', 'review', 'verdict'];
@@ -96,7 +96,7 @@ function sumOf(text, marker, scope, form) {
 
 /***/ }),
 
-/***/ 9160:
+/***/ 49160:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -108,11 +108,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/domain/errors.ts
-var errors = __webpack_require__(241);
+var errors = __webpack_require__(10241);
 // EXTERNAL MODULE: ./src/lib/text.ts
-var lib_text = __webpack_require__(9112);
+var lib_text = __webpack_require__(79112);
 // EXTERNAL MODULE: ./src/shells/setting-values.ts
-var setting_values = __webpack_require__(3730);
+var setting_values = __webpack_require__(33730);
 ;// CONCATENATED MODULE: ./src/shells/bitbucket-credentials.ts
 
 const EMAIL = /^[^\s:@]+@[^\s:@]+$/;
@@ -160,9 +160,9 @@ function bitbucketSecrets(raw, environment) {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./src/adapters/forge/fields.ts
-var forge_fields = __webpack_require__(9039);
+var forge_fields = __webpack_require__(79039);
 // EXTERNAL MODULE: ./src/adapters/forge/words.ts
-var forge_words = __webpack_require__(6337);
+var forge_words = __webpack_require__(16337);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/problem.ts
 
 
@@ -227,15 +227,15 @@ function unreadable(place, what, { server, address }) {
 }
 
 // EXTERNAL MODULE: ./src/adapters/forge/client-parts.ts + 1 modules
-var client_parts = __webpack_require__(5435);
+var client_parts = __webpack_require__(75435);
 // EXTERNAL MODULE: ./src/adapters/forge/exchange.ts
-var exchange = __webpack_require__(4095);
+var exchange = __webpack_require__(84095);
 // EXTERNAL MODULE: ./src/adapters/forge/reader.ts
-var reader = __webpack_require__(833);
+var reader = __webpack_require__(50833);
 // EXTERNAL MODULE: ./src/adapters/forge/writer.ts
-var forge_writer = __webpack_require__(7121);
+var forge_writer = __webpack_require__(77121);
 // EXTERNAL MODULE: ./src/adapters/http-hints.ts
-var http_hints = __webpack_require__(9013);
+var http_hints = __webpack_require__(69013);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/limits.ts
 
 const SHORTEST_WAIT_MS = 1_000;
@@ -382,7 +382,7 @@ function createBitbucketCloudApi(options) {
         repo,
         repositoryPath: route `/repositories/${workspace}/${repo}`,
         credentials: credentials.kind,
-        getAll: (path) => readAllPages(rest, path),
+        getAll: (path, enough = Number.POSITIVE_INFINITY) => readAllPages(rest, path, enough),
         scopes: () => scopes,
     };
 }
@@ -391,27 +391,29 @@ function authorizationOf(credentials) {
         return `Bearer ${credentials.token}`;
     return `Basic ${external_node_buffer_.Buffer.from(`${credentials.email}:${credentials.token}`).toString('base64')}`;
 }
-async function readAllPages(api, first) {
+async function readAllPages(api, first, enough) {
     const items = new Map();
     const seen = new Set();
     let path = `${first}${first.includes('?') ? '&' : '?'}pagelen=${PAGE_SIZE}`;
     for (;;) {
         seen.add(path);
-        const { data } = await api.get(path);
-        const values = (0,forge_fields.at)(data, 'values');
-        if (!Array.isArray(values))
-            throw unreadable(`GET ${first}`, 'no list', CLOUD_WORDS);
+        const { values, next } = await readPage(api, path, first);
         for (const item of values)
             items.set(keyOf(item), item);
-        const next = (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(data, 'next'));
-        if (next === null)
-            return [...items.values()];
-        path = pathIn(api, next);
-        if (seen.has(path))
+        if (next === null || items.size >= enough || seen.has(next))
             return [...items.values()];
         if (seen.size === MAX_PAGES)
             throw unreadable(`GET ${first}`, `more than ${MAX_PAGES} pages`, CLOUD_WORDS);
+        path = next;
     }
+}
+async function readPage(api, path, first) {
+    const { data } = await api.get(path);
+    const values = (0,forge_fields.at)(data, 'values');
+    if (!Array.isArray(values))
+        throw unreadable(`GET ${first}`, 'no list', CLOUD_WORDS);
+    const next = (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(data, 'next'));
+    return { values, next: next === null ? null : pathIn(api, next) };
 }
 function pathIn({ baseUrl }, address) {
     const base = new URL(baseUrl);
@@ -431,7 +433,7 @@ function keyOf(item) {
 }
 
 // EXTERNAL MODULE: ./src/domain/marker.ts
-var marker = __webpack_require__(5808);
+var marker = __webpack_require__(55808);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/cloud/account.ts
 
 
@@ -522,9 +524,9 @@ function publicUrl(text) {
 }
 
 // EXTERNAL MODULE: ./src/domain/pull-request.ts
-var pull_request = __webpack_require__(2901);
+var pull_request = __webpack_require__(12901);
 // EXTERNAL MODULE: ./src/adapters/forge/pull-request-source.ts + 2 modules
-var pull_request_source = __webpack_require__(7197);
+var pull_request_source = __webpack_require__(67197);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/cloud/pull-request.ts
 
 
@@ -765,7 +767,7 @@ function inlineOf(value) {
 }
 
 // EXTERNAL MODULE: ./src/lib/thrown.ts
-var thrown = __webpack_require__(461);
+var thrown = __webpack_require__(30461);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/cloud/refusals.ts
 
 
@@ -1023,9 +1025,9 @@ function reviewersOf(data) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/lib/markdown.ts + 3 modules
-var lib_markdown = __webpack_require__(1202);
+var lib_markdown = __webpack_require__(41202);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/report-words.ts
 
 function reportWords(markdown) {
@@ -1783,8 +1785,10 @@ function metaOf(data) {
     return { link: words.includes('link'), size: (0,forge_fields/* wholeOf */.l2)((0,forge_fields.at)(data, 'size')) };
 }
 
+// EXTERNAL MODULE: ./src/adapters/forge/folders.ts
+var folders = __webpack_require__(71849);
 // EXTERNAL MODULE: ./src/adapters/forge/git-objects.ts
-var git_objects = __webpack_require__(1621);
+var git_objects = __webpack_require__(11621);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/cloud/target.ts
 
 
@@ -1792,29 +1796,73 @@ var git_objects = __webpack_require__(1621);
 
 
 
+
 const target_NOT_FOUND = 404;
+const DIRECTORY = 'commit_directory';
+const TYPE = /^commit_/;
 const target_ANY = '*/*';
 function createTargetFiles(api, sha) {
     let seen = null;
-    const places = api.repositoryPath;
+    const root = `${api.repositoryPath}${route `/src/${sha}/`}`;
+    const ask = async (place) => {
+        const meta = await api.get(`${place}?format=meta`, { allow: [target_NOT_FOUND] });
+        if (meta.status !== target_NOT_FOUND)
+            return meta;
+        seen ??= api.get(`${api.repositoryPath}${route `/commit/${sha}`}`);
+        await seen;
+        return null;
+    };
     return {
         read: async (path, maxBytes) => {
             const file = (0,git_objects/* isTreePath */.m5)(path) ? filePath(path) : null;
             if (file === null)
                 return null;
-            const place = `${places}${route `/src/${sha}/`}${file}`;
-            const meta = await api.get(`${place}?format=meta`, { allow: [target_NOT_FOUND] });
-            if (meta.status !== target_NOT_FOUND)
-                return readFound(api, place, { data: meta.data, maxBytes });
-            seen ??= api.get(`${places}${route `/commit/${sha}`}`);
-            await seen;
-            return null;
+            const place = `${root}${file}`;
+            const meta = await ask(place);
+            return meta === null ? null : readFound(api, place, { data: meta.data, maxBytes });
+        },
+        list: async (folder) => {
+            if (!(0,folders/* isFolder */.lQ)(folder))
+                return null;
+            if (folder === '')
+                return readFolder(api, root, '');
+            const place = `${root}${filePath(folder)}`;
+            const meta = await ask(place);
+            return meta === null || !isDirectory(place, meta.data)
+                ? null
+                : readFolder(api, `${place}/`, `${folder}/`);
         },
     };
 }
+function isDirectory(place, told) {
+    const type = (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(told, 'type'));
+    if (type === null || !TYPE.test(type))
+        throw unreadable(`GET ${place}`, 'neither a file nor a folder', CLOUD_WORDS);
+    return type === DIRECTORY;
+}
+async function readFolder(api, place, start) {
+    const items = await api.getAll(`${place}?max_depth=1`, folders/* MAX_ENTRIES */.Sd + 1);
+    const entries = items.map((item) => {
+        const type = (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(item, 'type'));
+        const path = (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(item, 'path'));
+        const name = path?.startsWith(start) ? (0,folders/* entryName */.MB)(path.slice(start.length)) : null;
+        if (type === null || name === null)
+            throw unreadable(`GET ${place}`, 'no entry of the folder', CLOUD_WORDS);
+        return { name, kind: kindOf(item, type) };
+    });
+    return (0,folders/* folderList */.LP)(entries, true);
+}
+function kindOf(item, type) {
+    if (type === DIRECTORY)
+        return 'folder';
+    const meta = metaOf(item);
+    if (meta === null)
+        return 'other';
+    return meta.link ? 'link' : 'file';
+}
 async function readFound(api, place, { data: told, maxBytes }) {
     const type = (0,forge_fields.at)(told, 'type');
-    if (type === 'commit_directory')
+    if (type === DIRECTORY)
         return null;
     if (type !== 'commit_file')
         throw unreadable(`GET ${place}`, 'neither a file nor a folder', CLOUD_WORDS);
@@ -1871,6 +1919,7 @@ async function openChange(parts) {
             return readContent({ ...parts, reads }, places[side], { path, mode, maxBytes });
         },
         readTarget: (path, maxBytes) => target.read(path, maxBytes),
+        listTarget: (folder) => target.list(folder),
     };
 }
 async function findMergeBase({ api, facts, remarks, signal }, listFiles) {
@@ -3229,7 +3278,7 @@ function isWithin(pull, ref) {
 }
 
 // EXTERNAL MODULE: ./src/lib/limit.ts
-var limit = __webpack_require__(7280);
+var limit = __webpack_require__(67280);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/dc/diff.ts
 
 
@@ -3566,9 +3615,12 @@ function files_modes_modeAt(files, side, path) {
 
 
 
+
 const dc_target_NOT_FOUND = 404;
 const dc_target_ANY = '*/*';
 const target_MAX_NAME = 120;
+const target_PAGE_SIZE = 500;
+const target_MAX_PAGES = 100;
 async function readTargetFile(api, { sha, path, maxBytes }) {
     const file = (0,git_objects/* isTreePath */.m5)(path) ? filePath(path) : null;
     if (file === null)
@@ -3576,11 +3628,8 @@ async function readTargetFile(api, { sha, path, maxBytes }) {
     const place = (endpoint) => `${api.repositoryPath}/${endpoint}/${file}?at=${sha}`;
     const options = { accept: dc_target_ANY, allow: [dc_target_NOT_FOUND], maxBytes: maxBytes + 1 };
     const { status, data } = await api.get(place('raw'), options);
-    if (status === dc_target_NOT_FOUND) {
-        if (exceptionOf(data) === 'NoSuchPathException')
-            return null;
-        throw new errors/* ForgeError */.Q8(`GET ${(0,lib_text/* oneLine */.TN)(file, target_MAX_NAME)}: Bitbucket Data Center answered 404, and not that there is no such file`, DC_WORDS.missing, { status });
-    }
+    if (status === dc_target_NOT_FOUND)
+        return nothingAt(file, data);
     const bytes = data === null ? new Uint8Array() : data;
     if (status !== 200 || !(bytes instanceof Uint8Array)) {
         throw unreadable(`GET ${place('raw')}`, 'no content', DC_WORDS);
@@ -3589,6 +3638,60 @@ async function readTargetFile(api, { sha, path, maxBytes }) {
         return { bytes, size: bytes.length, link: false };
     const size = (0,forge_fields/* wholeOf */.l2)((0,forge_fields.at)((await api.get(`${place('browse')}&size=true`)).data, 'size')) ?? bytes.length;
     return { bytes: bytes.subarray(0, maxBytes), size, link: false };
+}
+function nothingAt(file, answer) {
+    if (exceptionOf(answer) === 'NoSuchPathException')
+        return null;
+    throw new errors/* ForgeError */.Q8(`GET ${(0,lib_text/* oneLine */.TN)(file, target_MAX_NAME)}: Bitbucket Data Center answered 404, and not that there is no such file`, DC_WORDS.missing, { status: dc_target_NOT_FOUND });
+}
+async function listTargetFolder(api, sha, folder) {
+    if (!(0,folders/* isFolder */.lQ)(folder))
+        return null;
+    const path = folder === '' ? '' : filePath(folder);
+    if (path === null)
+        return null;
+    const place = `${api.repositoryPath}/browse${path === '' ? '' : `/${path}`}?at=${sha}`;
+    if (path !== '' && !(await target_isDirectory(api, place, path)))
+        return null;
+    const items = await readChildren(api, place);
+    return (0,folders/* folderList */.LP)(items.map((item) => entryOf(item, place)), true);
+}
+async function target_isDirectory(api, place, path) {
+    const { status, data } = await api.get(`${place}&type=true`, { allow: [dc_target_NOT_FOUND] });
+    const type = status === dc_target_NOT_FOUND ? nothingAt(path, data) : (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(data, 'type'));
+    if (status !== dc_target_NOT_FOUND && type === null)
+        throw unreadable(`GET ${place}`, 'no type', DC_WORDS);
+    return type === 'DIRECTORY';
+}
+async function readChildren(api, place) {
+    const items = [];
+    let start = 0;
+    for (let page = 1; page <= target_MAX_PAGES; page++) {
+        const { data } = await api.get(`${place}&start=${start}&limit=${target_PAGE_SIZE}`);
+        const values = (0,forge_fields.at)(data, 'children', 'values');
+        if (!Array.isArray(values))
+            throw unreadable(`GET ${place}`, 'no list', DC_WORDS);
+        items.push(...values);
+        const isLast = (0,forge_fields.at)(data, 'children', 'isLastPage');
+        if (isLast === true || items.length > folders/* MAX_ENTRIES */.Sd)
+            return items;
+        const next = (0,forge_fields/* wholeOf */.l2)((0,forge_fields.at)(data, 'children', 'nextPageStart'));
+        if (isLast !== false || next === null || next <= start)
+            break;
+        start = next;
+    }
+    throw unreadable(`GET ${place}`, 'a list without an end', DC_WORDS);
+}
+function entryOf(item, place) {
+    const components = (0,forge_fields.at)(item, 'path', 'components');
+    const names = Array.isArray(components) ? components : [];
+    const name = (0,folders/* entryName */.MB)(names[0]);
+    const type = (0,forge_fields/* textOf */.b6)((0,forge_fields.at)(item, 'type'));
+    if (name === null || type === null)
+        throw unreadable(`GET ${place}`, 'no entry of the folder', DC_WORDS);
+    if (type === 'DIRECTORY' || names.length > 1)
+        return { name, kind: 'folder' };
+    return { name, kind: type === 'FILE' ? 'file' : 'other' };
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/dc/change.ts
@@ -3634,6 +3737,7 @@ async function change_openChange(parts) {
             return files_contents_readContent({ ...parts, reads }, sha, { path, mode, maxBytes });
         },
         readTarget: (path, maxBytes) => readTargetFile(api, { sha: facts.base.sha, path, maxBytes }),
+        listTarget: (folder) => listTargetFolder(api, facts.base.sha, folder),
     };
 }
 async function readListing(parts, listFiles) {
@@ -3736,7 +3840,7 @@ function createBitbucketDcSource(api, options) {
 }
 
 // EXTERNAL MODULE: ./src/shells/compose.ts + 2 modules
-var compose = __webpack_require__(4917);
+var compose = __webpack_require__(64917);
 ;// CONCATENATED MODULE: ./src/shells/compose-bitbucket.ts
 
 
@@ -3818,13 +3922,13 @@ function dcForge(place, around, signal) {
 }
 
 // EXTERNAL MODULE: ./src/shells/fault.ts
-var fault = __webpack_require__(2907);
+var fault = __webpack_require__(92907);
 // EXTERNAL MODULE: ./src/shells/io.ts
-var io = __webpack_require__(6183);
+var io = __webpack_require__(56183);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./src/shells/settings-table.ts + 4 modules
-var settings_table = __webpack_require__(6752);
+var settings_table = __webpack_require__(76752);
 ;// CONCATENATED MODULE: ./src/shells/pipe-outputs.ts
 
 
@@ -3863,7 +3967,7 @@ async function endsAmidLine(path) {
 }
 
 // EXTERNAL MODULE: ./src/shells/pull-request-outputs.ts
-var pull_request_outputs = __webpack_require__(359);
+var pull_request_outputs = __webpack_require__(90359);
 ;// CONCATENATED MODULE: ./src/shells/pipe-finish.ts
 
 
@@ -3893,7 +3997,7 @@ async function writeReview(result, { line, host }) {
         }
         return;
     }
-    const { renderTerminal } = await __webpack_require__.e(/* import() */ 7747).then(__webpack_require__.bind(__webpack_require__, 7747));
+    const { renderTerminal } = await __webpack_require__.e(/* import() */ 1676).then(__webpack_require__.bind(__webpack_require__, 81676));
     const text = renderTerminal(result.outcome, { width: (0,io/* widthOf */.qz)(line.stdout), colour: (0,io/* wantsColour */.Ml)(line) });
     await (0,io/* writeAll */.f4)(line.stdout, `\n${host.redact(text)}\n`);
 }
@@ -3908,9 +4012,9 @@ function marked(isGood, text) {
 }
 
 // EXTERNAL MODULE: ./src/domain/credentials.ts
-var credentials = __webpack_require__(9658);
+var credentials = __webpack_require__(49658);
 // EXTERNAL MODULE: ./src/domain/endpoint.ts
-var endpoint = __webpack_require__(8199);
+var endpoint = __webpack_require__(38199);
 ;// CONCATENATED MODULE: ./src/shells/bitbucket-place.ts
 
 
@@ -4034,9 +4138,9 @@ function reportsProxy(apiUrl, environment) {
 }
 
 // EXTERNAL MODULE: ./src/shells/pull-request-settings.ts
-var pull_request_settings = __webpack_require__(8496);
+var pull_request_settings = __webpack_require__(98496);
 // EXTERNAL MODULE: ./src/shells/repository-settings.ts
-var repository_settings = __webpack_require__(6901);
+var repository_settings = __webpack_require__(56901);
 ;// CONCATENATED MODULE: ./src/shells/pipe-settings.ts
 
 
@@ -4094,11 +4198,11 @@ function readTarget(given, value, environment, problems) {
 // EXTERNAL MODULE: ./src/shells/pull-request-run.ts + 1 modules
 var pull_request_run = __webpack_require__(6076);
 // EXTERNAL MODULE: ./src/shells/report-folder.ts
-var report_folder = __webpack_require__(7214);
+var report_folder = __webpack_require__(67214);
 // EXTERNAL MODULE: ./src/shells/seat-binding.ts + 1 modules
-var seat_binding = __webpack_require__(4342);
+var seat_binding = __webpack_require__(14342);
 // EXTERNAL MODULE: ./src/shells/terminal-host.ts
-var terminal_host = __webpack_require__(8570);
+var terminal_host = __webpack_require__(78570);
 ;// CONCATENATED MODULE: ./src/shells/bitbucket-pipe.ts
 
 
@@ -4190,11 +4294,13 @@ function originPhrase({ branch, commit, }) {
         ? `the commit ${(commit ?? '').slice(0, 12)}`
         : `the branch ${JSON.stringify(branch)}`;
 }
-function announce(host, { panel, decisions }) {
+function announce(host, { panel, decisions, warnings }) {
     for (const seat of panel)
         host.info((0,seat_binding/* seatLine */.Z)(seat));
     for (const decision of decisions)
         host.info(decision);
+    for (const warning of warnings)
+        host.warn(warning);
 }
 
 

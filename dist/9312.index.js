@@ -2,16 +2,16 @@ export const id = 9312;
 export const ids = [9312];
 export const modules = {
 
-/***/ 9312:
+/***/ 69312:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reviewDocument: () => (/* binding */ reviewDocument)
 /* harmony export */ });
-/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7231);
-/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2334);
-/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4227);
+/* harmony import */ var _domain_about_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97231);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52334);
+/* harmony import */ var _domain_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94227);
 
 
 
@@ -49,6 +49,8 @@ function reviewDocument(outcome) {
         configuration: configurationOf(outcome),
         rulesChanged: outcome.rulesChanged,
         routing: plan.routing,
+        scopeGate: plan.scopeGate,
+        conformance: conformanceReport(outcome.conformance),
         exceptions: gates.exceptions,
         suppressed: gates.suppressed,
         imported: gates.imported.map(importedRun),
@@ -104,6 +106,15 @@ function clusterOf(cluster) {
         covering,
         agent,
         second,
+    };
+}
+function conformanceReport({ rules, left }) {
+    return {
+        rules: rules.map(({ rule, status, rows, gap }) => {
+            const { id, source, severity, title } = rule;
+            return { id, source, severity, title, status, rows, gap };
+        }),
+        left,
     };
 }
 function configurationOf({ configuration }) {

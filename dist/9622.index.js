@@ -2,7 +2,7 @@ export const id = 9622;
 export const ids = [9622];
 export const modules = {
 
-/***/ 9622:
+/***/ 49622:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -128,12 +128,28 @@ function rule({ messages, input }) {
   return { decisions };
 }
 
+/** A seat's shipped review, with its answer to each rule that it was asked about. */
+function reviewOf(slot, body) {
+  const { findings, approved } = readAnswer(slot);
+  const rows = readAnswer('rules');
+  const asked = [
+    ...JSON.stringify(body).matchAll(/\\nRule ([A-Z0-9-]+) \((?:blocking|important|suggestion)/g),
+  ];
+  const conformance = asked.map(([, ruleId]) => {
+    const cited = findings.find((finding) => finding.ruleId === ruleId);
+    if (cited !== undefined) return { ruleId, status: 'violated', evidence: `${cited.file}:${cited.line}` };
+    const { status = 'met', evidence = 'nothing in these files breaks it' } = rows[ruleId] ?? {};
+    return { ruleId, status, evidence };
+  });
+  return { findings: findings.map((finding) => ({ ruleId: '', ...finding })), conformance, approved };
+}
+
 function answerTo(body) {
   const task = taskOf(body);
   const seat = SEATS[body.model];
   const used = seat[task];
   if (used === undefined) throw new Error(`${seat.slot} was not to be asked for ${task}`);
-  const answer = task === 'review' ? readAnswer(seat.slot) : rule(body);
+  const answer = task === 'review' ? reviewOf(seat.slot, body) : rule(body);
   return { used, text: JSON.stringify(answer) };
 }
 
