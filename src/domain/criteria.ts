@@ -44,15 +44,15 @@ export type Criteria = { readonly rules: readonly Rule[]; readonly left: readonl
 /** A change that is held against nothing by name. */
 export const NO_CRITERIA: Criteria = { rules: [], left: [] };
 
-/** Answers whether a rule applies to a file. */
-export type AppliesTo = (path: string) => boolean;
+/** Answers whether a rule applies to a file; who asks about many rules says the language, which is told from the path. */
+export type AppliesTo = (path: string, language?: CodeLanguage | null) => boolean;
 
 /** Whether a rule applies to a file, by its name alone. */
 export function appliesTo({ paths, languages }: Pick<Rule, 'paths' | 'languages'>): AppliesTo {
   const matches = paths === null ? null : globMatcher(paths);
-  return (path) => {
+  return (path, known) => {
     if (languages !== null) {
-      const language = codeLanguageOf(path);
+      const language = known === undefined ? codeLanguageOf(path) : known;
       if (language === null || !languages.includes(language)) return false;
     }
     return matches === null || matches(path);

@@ -21,8 +21,10 @@ function fileOf(path: string, rows: readonly string[]): ChangedFile {
   return aFile({ path, diff: aDiff([aHunk(rows)]) });
 }
 
+const ADDED = ['+const rate = 2', '+charge(amount);', '+refund(amount)', '+done();'];
+
 function select(registry: readonly RegistryEntry[], overrides: Partial<RuleChoice> = {}) {
-  const files = [fileOf('src/pay.ts', [' const a = 1;', '-old();', '+charge(amount);'])];
+  const files = [fileOf('src/pay.ts', [' const a = 1;', '-old();', ...ADDED])];
   return selectRules({ registry, files, today: TODAY, budget: RULE_BUDGET, ...overrides });
 }
 
@@ -37,6 +39,10 @@ describe('stages/plan/select-rules', () => {
     ['is of another language', { languages: ['python'] }, false],
     ['finds its cue on an added line', { cue: /charge\(/ }, true],
     ['finds its cue there whatever the flags of its expression', { cue: /CHARGE/gi }, true],
+    ['finds its cue where a line begins', { cue: /^charge/ }, true],
+    ['finds its cue where a line ends', { cue: /\)$/ }, true],
+    ['finds its cue on two lines together', { cue: /charge\(amount\);\s+refund/ }, false],
+    ['finds its cue from one line into another', { cue: /amount[^x]+refund/ }, false],
     ['finds its cue on a removed line alone', { cue: /old\(/ }, false],
     ['finds its cue on an unchanged line alone', { cue: /const a/ }, false],
     ['holds to the end of today', { expires: TODAY }, true],
@@ -45,6 +51,12 @@ describe('stages/plan/select-rules', () => {
 
     expect(idsOf(rules)).toEqual(isAsked ? ['TEAM-001'] : []);
     expect(left).toEqual([]);
+  });
+
+  it('is given no cue that asks for what is not there: where lines are searched together it would be missed', () => {
+    const asking = SHIPPED_RULES.filter(({ cue }) => cue !== null && /\(\?<?!/.test(cue.source));
+
+    expect(idsOf(asking)).toEqual([]);
   });
 
   it('asks twice and is answered the same, also of a cue that remembers', () => {

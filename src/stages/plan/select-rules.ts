@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { ChangedFile } from '../../domain/change.ts';
+import { type CodeLanguage, codeLanguageOf } from '../../domain/code-language.ts';
 import { appliesTo, type Criteria, type LeftRule, type Rule, SHIPPED_SOURCE } from '../../domain/criteria.ts';
 import { criteriaSection } from '../../domain/criteria-section.ts';
 import type { RegistryEntry } from '../../domain/registry/entry.ts';
@@ -64,22 +65,40 @@ export function leftText(left: readonly LeftRule[]): readonly string[] {
   });
 }
 
-type SearchableFile = { readonly path: string; readonly added: readonly string[] };
+type SearchableFile = {
+  readonly path: string;
+  readonly language: CodeLanguage | null;
+  /** The lines that are added, cut where a search ends. */
+  readonly added: readonly string[];
+  /** The same in one text. */
+  readonly text: string;
+};
+
+/** Holds lines apart: ends of lines stay such, and neither blanks nor words reach from one line into another. */
+const BETWEEN_LINES = '\n\u0000\n';
 
 function searchable({ path, diff }: ChangedFile): SearchableFile {
   const added = (diff?.hunks ?? []).flatMap(({ lines }) =>
     lines.filter(({ mark }) => mark === '+').map(({ text }) => text.slice(0, CUE_LINE)),
   );
-  return { path, added };
+  return { path, language: codeLanguageOf(path), added, text: added.join(BETWEEN_LINES) };
 }
 
-/** The first line that holds the cue decides. */
 function concerns(entry: RegistryEntry, files: readonly SearchableFile[]): boolean {
-  const { cue } = entry;
   const applies = appliesTo(entry);
-  // `search` leaves no trace in the expression, whatever its flags.
-  const holdsCue = ({ added }: SearchableFile) => cue === null || added.some((text) => text.search(cue) >= 0);
-  return files.some((file) => applies(file.path) && holdsCue(file));
+  const holdsCue = cueFinder(entry);
+  return files.some((file) => applies(file.path, file.language) && holdsCue(file));
+}
+
+/**
+ * Whether a line of a file holds the cue. A file is searched as one text before its lines are: what one line holds, the
+ * text holds, unless a cue asks for what does not follow.
+ */
+function cueFinder({ cue }: RegistryEntry): (file: SearchableFile) => boolean {
+  if (cue === null) return () => true;
+  // A search starts anew each time, whatever the flags.
+  const inText = new RegExp(cue.source, `${cue.flags.replace(/[gmy]/g, '')}m`);
+  return ({ added, text }) => inText.test(text) && added.some((line) => line.search(cue) >= 0);
 }
 
 /** The sort is stable: what is equal here stays as the registry has it. */
