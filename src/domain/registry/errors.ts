@@ -1,0 +1,32 @@
+import type { RegistryEntry } from './entry.ts';
+import { KNOWN, shipped } from './rule-parts.ts';
+
+/** Rules about what happens where something goes wrong. */
+export const ERROR_RULES: readonly RegistryEntry[] = [
+  shipped({
+    id: 'ERR-005',
+    severity: 'important',
+    category: 'error-handling',
+    title: 'Retries end',
+    text: 'What is tried again has a bound in number or time, waits longer from try to try, is tried again only for errors that may pass, and reports the last one.',
+    languages: KNOWN,
+    violates: ['while (true) { try { return await send(); } catch { await sleep(1000); } }'],
+    meets: [
+      'for (let tried = 1; ; tried += 1) { try { return await send(); } catch (e) { if (tried === 5) throw e; } }',
+    ],
+    cue: /\b(?:retry|retries|[rR]etrying|max_?[rR]etries|[bB]ackoff|withRetry|retryWhen|attempts)\b/,
+    checks: [],
+  }),
+  shipped({
+    id: 'ERR-006',
+    severity: 'important',
+    category: 'error-handling',
+    title: 'What may arrive twice has one effect',
+    text: 'A handler of messages, webhooks or jobs, which may be delivered more than once, does not charge, send or count twice, and half of its work is not kept where the other half fails.',
+    languages: KNOWN,
+    violates: ['onMessage(async (order) => { await charge(order); await save(order); })'],
+    meets: ['onMessage(async (order) => { if (await claim(order.id)) await charge(order); })'],
+    cue: /[wW]ebhook|\b(?:onMessage|handleMessage|handleEvent|consume|consumer|perform|process_job)\b|@(?:KafkaListener|RabbitListener|SqsListener|JmsListener|shared_task|celery)/,
+    checks: [],
+  }),
+];
