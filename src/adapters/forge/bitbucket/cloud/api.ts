@@ -92,7 +92,9 @@ async function readAllPages(api: RestApi, first: string, enough: number): Promis
     seen.add(path);
     const { values, next } = await readPage(api, path, first);
     for (const item of values) items.set(keyOf(item), item);
-    if (next === null || items.size >= enough || seen.has(next)) return [...items.values()];
+    if (next === null || items.size >= enough) return [...items.values()];
+    // What is beyond is asked for by no page: a list that ended here would be one that lacks it.
+    if (seen.has(next)) throw unreadable(`GET ${first}`, 'pages that lead in a circle', CLOUD_WORDS);
     if (seen.size === MAX_PAGES)
       throw unreadable(`GET ${first}`, `more than ${MAX_PAGES} pages`, CLOUD_WORDS);
     path = next;
