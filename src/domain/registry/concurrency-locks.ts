@@ -1,7 +1,7 @@
 import { linesAbove } from './around.ts';
 import { type Check, lineAt } from './entry.ts';
 import { onLine } from './rule-parts.ts';
-import { blockOf, codeBelow } from './surroundings.ts';
+import { blockOf, codeAbove } from './surroundings.ts';
 
 const FIRST_CHECK = /^\s{0,200}if\s?\(\s?(?:this\.)?(\w{1,60})\s?==\s?null\s?\)\s?\{$/;
 
@@ -12,8 +12,9 @@ const CHECKED_TWICE: Check = {
     'Another thread may see the object before it is complete: the first check reads a field that is not `volatile`.',
   fix: 'Make the field `volatile`, or hold the object in a class that is loaded when it is asked for.',
   find: (place) => {
-    const name = FIRST_CHECK.exec(lineAt(place).code)?.[1];
-    if (name === undefined || !/^\s{0,200}synchronized\s?\(/.test(codeBelow(place)?.code ?? '')) return null;
+    if (!/^\s{0,200}synchronized\s?\(/.test(lineAt(place).code)) return null;
+    const name = FIRST_CHECK.exec(codeAbove(place)?.code ?? '')?.[1];
+    if (name === undefined) return null;
     const { lines } = blockOf(place);
     if (!lines.some(({ code }) => new RegExp(String.raw`\b${name}\s?=\s?new\b`).test(code))) return null;
     const declaration = new RegExp(

@@ -1,9 +1,9 @@
-import { indentOf, linesBelow } from './around.ts';
+import { indentOf, linesAbove, linesBelow } from './around.ts';
 import { type CodeLine, lineAt, type Place } from './entry.ts';
 
-/** The nearest line below that holds code; null where none is shown. */
-export function codeBelow(place: Place): CodeLine | null {
-  return linesBelow(place).find(({ code }) => code !== '') ?? null;
+/** The nearest line above that holds code; null where none is shown. */
+export function codeAbove(place: Place): CodeLine | null {
+  return linesAbove(place).find(({ code }) => code !== '') ?? null;
 }
 
 /** What stands in a line: the lines below that are further right. */

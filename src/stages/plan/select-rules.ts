@@ -3,6 +3,7 @@ import type { ChangedFile } from '../../domain/change.ts';
 import { type CodeLanguage, codeLanguageOf } from '../../domain/code-language.ts';
 import { appliesTo, type Criteria, type LeftRule, type Rule, SHIPPED_SOURCE } from '../../domain/criteria.ts';
 import { criteriaSection } from '../../domain/criteria-section.ts';
+import { type CueText, cueFinder, cueText } from '../../domain/registry/cue.ts';
 import type { RegistryEntry } from '../../domain/registry/entry.ts';
 import { compareSeverity } from '../../domain/severity.ts';
 
@@ -65,40 +66,19 @@ export function leftText(left: readonly LeftRule[]): readonly string[] {
   });
 }
 
-type SearchableFile = {
-  readonly path: string;
-  readonly language: CodeLanguage | null;
-  /** The lines that are added, cut where a search ends. */
-  readonly added: readonly string[];
-  /** The same in one text. */
-  readonly text: string;
-};
-
-/** Holds lines apart: ends of lines stay such, and neither blanks nor words reach from one line into another. */
-const BETWEEN_LINES = '\n\u0000\n';
+type SearchableFile = CueText & { readonly path: string; readonly language: CodeLanguage | null };
 
 function searchable({ path, diff }: ChangedFile): SearchableFile {
   const added = (diff?.hunks ?? []).flatMap(({ lines }) =>
     lines.filter(({ mark }) => mark === '+').map(({ text }) => text.slice(0, CUE_LINE)),
   );
-  return { path, language: codeLanguageOf(path), added, text: added.join(BETWEEN_LINES) };
+  return { path, language: codeLanguageOf(path), ...cueText(added) };
 }
 
 function concerns(entry: RegistryEntry, files: readonly SearchableFile[]): boolean {
   const applies = appliesTo(entry);
   const holdsCue = cueFinder(entry);
   return files.some((file) => applies(file.path, file.language) && holdsCue(file));
-}
-
-/**
- * Whether a line of a file holds the cue. A file is searched as one text before its lines are: what one line holds, the
- * text holds, unless a cue asks for what does not follow.
- */
-function cueFinder({ cue }: RegistryEntry): (file: SearchableFile) => boolean {
-  if (cue === null) return () => true;
-  // A search starts anew each time, whatever the flags.
-  const inText = new RegExp(cue.source, `${cue.flags.replace(/[gmy]/g, '')}m`);
-  return ({ added, text }) => inText.test(text) && added.some((line) => line.search(cue) >= 0);
 }
 
 /** The sort is stable: what is equal here stays as the registry has it. */

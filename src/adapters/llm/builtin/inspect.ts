@@ -1,6 +1,7 @@
 import { appliesTo } from '../../../domain/criteria.ts';
 import type { SentFile } from '../../../domain/plan.ts';
-import type { Check, RegistryEntry } from '../../../domain/registry/entry.ts';
+import { cueFinder, cueText } from '../../../domain/registry/cue.ts';
+import type { Check, Hit, Place, RegistryEntry } from '../../../domain/registry/entry.ts';
 import type { Severity } from '../../../domain/severity.ts';
 import { isTestPath } from '../../../domain/test-path.ts';
 import { type ReadableFile, readableFile } from './lines.ts';
@@ -29,16 +30,17 @@ export type Inspection = {
 export function inspectFiles(files: readonly SentFile[], entries: readonly RegistryEntry[]): Inspection {
   const breaches: Breach[] = [];
   const checked = new Set<string>();
-  const rules = entries.map((rule) => ({ rule, applies: appliesTo(rule) }));
-  for (const sent of files) {
-    const applying = rules.filter(({ applies }) => applies(sent.path)).map(({ rule }) => rule);
-    const file = readableFile(sent);
-    if (file === null) continue;
-    for (const rule of applying) {
-      const checks = checksFor(rule, file);
+  const rules = entries
+    .filter(({ checks }) => checks.length > 0)
+    .map((rule) => ({ rule, applies: appliesTo(rule), holdsCue: cueFinder(rule) }));
+  for (const file of files.map(readableFile).filter((read) => read !== null)) {
+    const added = cueText(file.lines.filter(({ isAdded }) => isAdded).map(({ text }) => text));
+    for (const { rule, applies, holdsCue } of rules) {
+      const checks = applies(file.path, file.language) ? checksFor(rule, file) : [];
       if (checks.length === 0) continue;
       checked.add(rule.id);
-      breaches.push(...breachesOf(rule, checks, file));
+      // What a check finds stands on a line that holds the cue.
+      if (holdsCue(added)) breaches.push(...breachesOf(rule, checks, file));
     }
   }
   return { breaches, checked };
@@ -55,11 +57,9 @@ function breachesOf(rule: RegistryEntry, checks: readonly Check[], file: Readabl
   const found: Breach[] = [];
   for (let at = 0; at < file.lines.length; at += 1) {
     const line = file.lines[at];
-    if (line === undefined || !line.isAdded) continue;
-    const breach = checks
-      .map((check) => ({ check, hit: check.find({ ...file, isTest, at }) }))
-      .find(({ hit }) => hit !== null);
-    if (breach === undefined || breach.hit === null) continue;
+    if (line === undefined || !line.isAdded || !(rule.cue?.test(line.text) ?? true)) continue;
+    const breach = firstHit(checks, { ...file, isTest, at });
+    if (breach === null) continue;
     const { check, hit } = breach;
     const count = hit.lines ?? 1;
     found.push({
@@ -77,4 +77,12 @@ function breachesOf(rule: RegistryEntry, checks: readonly Check[], file: Readabl
     at += count - 1;
   }
   return found;
+}
+
+function firstHit(checks: readonly Check[], place: Place): { check: Check; hit: Hit } | null {
+  for (const check of checks) {
+    const hit = check.find(place);
+    if (hit !== null) return { check, hit };
+  }
+  return null;
 }
