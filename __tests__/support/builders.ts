@@ -195,7 +195,7 @@ export function clusterFacts(overrides: Partial<ClusterFacts> = {}): ClusterFact
     covering: 2,
     severity: 'important',
     lowestSeverity: 'important',
-    ruleCited: false,
+    citedSeverity: null,
     onChangedLine: true,
     inChange: true,
     placed: true,

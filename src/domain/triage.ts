@@ -88,17 +88,20 @@ export type Excuse = {
 
 /** What is known of a cluster when its bucket is decided. */
 export type ClusterFacts = {
-  /** Slots that stand behind it: they raised a grounded member and did not withdraw it, or upheld it when heard again. */
+  /** Slots of models that stand behind it: they raised a grounded member and did not withdraw it, or upheld it when heard again. */
   readonly votes: number;
-  /** Slots that raised a grounded member in the first place. */
+  /** Slots of models that raised a grounded member in the first place. */
   readonly raised: number;
   readonly families: number;
   /** Slots that covered the file. */
   readonly covering: number;
   readonly severity: Severity;
   readonly lowestSeverity: Severity;
-  /** A member cites a rule that was selected for this change and applies to its file, with code that was found there. */
-  readonly ruleCited: boolean;
+  /**
+   * How grave a breach of a rule is that a member cites, the gravest of several: a rule that was selected for this change
+   * and applies to its file, with code that was found there. Null where no member cites one.
+   */
+  readonly citedSeverity: Severity | null;
   /** At least one member stands on an added or removed line. */
   readonly onChangedLine: boolean;
   /** The file is part of the change. */

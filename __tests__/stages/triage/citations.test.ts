@@ -17,12 +17,14 @@ describe('stages/triage/citations', () => {
     ['a rule for the file as a whole', { grounding: 'file' }, {}, false],
     ['a rule outside the change', { grounding: 'none' }, {}, false],
   ])('takes %s for what it is', (_name, finding, rule, counts) => {
-    const cites = citationsOf({ rules: [aRule(rule)], left: [] });
+    const citedBy = citationsOf({ rules: [aRule({ severity: 'suggestion', ...rule })], left: [] });
 
-    expect(cites(groundedFinding({ ruleId: 'TEAM-001', ...finding }))).toBe(counts);
+    expect(citedBy(groundedFinding({ ruleId: 'TEAM-001', ...finding }))?.severity).toBe(
+      counts ? 'suggestion' : undefined,
+    );
   });
 
   it('counts no name that every object has', () => {
-    expect(citationsOf({ rules: [], left: [] })(groundedFinding({ ruleId: 'constructor' }))).toBe(false);
+    expect(citationsOf({ rules: [], left: [] })(groundedFinding({ ruleId: 'constructor' }))).toBeNull();
   });
 });

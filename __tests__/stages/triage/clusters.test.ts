@@ -21,7 +21,7 @@ function groups(
     families: new Map(readers.map((slot) => [slot, slot === 'gpt' ? 'openai' : 'anthropic'])),
     covering: new Map([...paths].map((path) => [path, readers])),
     code: new Set(),
-    cites: () => false,
+    citedBy: () => null,
     failOn: 'blocking',
     steered: false,
   });

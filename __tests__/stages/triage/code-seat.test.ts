@@ -44,7 +44,7 @@ describe('stages/triage: a seat that code has taken', () => {
       { severity: 'blocking', ruleId: 'SEC-001', criteriaSource: RULE.source },
     ]);
     expect(clusters).toMatchObject([
-      { slots: ['fable'], families: [], facts: { ruleCited: true, covering: 2, families: 0 } },
+      { slots: ['fable'], families: [], facts: { citedSeverity: 'blocking', covering: 2, families: 0 } },
     ]);
     expect(document.approved).toBe(false);
   });
@@ -62,9 +62,29 @@ describe('stages/triage: a seat that code has taken', () => {
   });
 
   it('takes nothing from the consensus of two makers, and disagrees with nobody', async () => {
-    const { document } = await triage(inputFor([code(BREACH), seat('opus'), seat('gpt')]));
+    const mild = { ...BREACH, severity: 'important' as const };
+    const { document } = await triage(inputFor([code(mild), seat('opus'), seat('gpt')]));
 
     expect(document.consensus).toEqual({ reviewerCount: 2, verdict: 'unanimous-pass' });
+  });
+
+  it('lets no pass be called unanimous where it blocks', async () => {
+    const { document } = await triage(inputFor([code(BREACH), seat('opus'), seat('gpt')]));
+
+    expect(document.consensus).toEqual({ reviewerCount: 2, verdict: 'unverified' });
+  });
+
+  it('upholds no block of two models of one maker by a breach that only it found', async () => {
+    const other = {
+      ...BREACH,
+      ruleId: null,
+      issue: 'saveOrder is not awaited.',
+      quote: 'await save(order);',
+    };
+    const models = (['opus', 'sonnet'] as const).map((slot) => seat(slot, [{ ...other, line: 4 }]));
+    const { document } = await triage(inputFor([code(BREACH), ...models]));
+
+    expect(document.consensus?.verdict).toBe('unverified');
   });
 
   it('is unverified where it is alone', async () => {
@@ -74,12 +94,43 @@ describe('stages/triage: a seat that code has taken', () => {
     expect(document.accepted).toHaveLength(1);
   });
 
+  it('approves nothing where it is alone, and leaves approval to models where these have read', async () => {
+    const approved = async (...slots: Parameters<typeof inputFor>[0]) => {
+      const input = inputFor(slots);
+      return (await triage({ ...input, coverage: { ...input.coverage, complete: true } })).document.approved;
+    };
+
+    expect(await approved(code())).toBe(false);
+    expect(await approved(code(), seat('opus'))).toBe(true);
+  });
+
   it('lends no vote to a model: what one alone calls blocking is lowered as ever', async () => {
     const lone = { ...BREACH, ruleId: null, issue: 'saveOrder is not awaited.', quote: 'await save(order);' };
     const { document } = await triage(inputFor([code(), seat('opus', [lone]), seat('gpt')]));
 
     expect(document.accepted).toMatchObject([{ severity: 'important' }]);
   });
+
+  it.each([
+    ['suggestion', 'important'],
+    ['blocking', 'blocking'],
+  ] as const)(
+    'with a rule that is %s leaves what a model alone calls blocking %s',
+    async (severity, expected) => {
+      const input = inputFor([
+        code({ ...BREACH, severity }),
+        seat('opus', [{ ...BREACH, ruleId: null }]),
+        seat('gpt'),
+      ]);
+      const criteria = { rules: [aRule({ ...RULE, severity })], left: [] };
+      const { document, clusters } = await triage({ ...input, plan: { ...input.plan, criteria } });
+
+      expect(clusters).toMatchObject([
+        { slots: ['fable', 'opus'], facts: { votes: 1, citedSeverity: severity } },
+      ]);
+      expect(document.accepted).toMatchObject([{ severity: expected }]);
+    },
+  );
 
   it('is asked nothing, whoever else is asked', async () => {
     const { consult, asked } = scriptedConsult(decidesAll());

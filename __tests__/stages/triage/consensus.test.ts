@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GroundedFinding } from '../../../src/domain/finding.ts';
 import { SLOT_STATUSES, type SlotResult, type SlotStatus } from '../../../src/domain/panel.ts';
-import { SLOTS, type Slot } from '../../../src/domain/slot.ts';
+import { BUILTIN_FAMILY, SLOTS, type Slot } from '../../../src/domain/slot.ts';
 import { consensusOf, disagreementsOf, verdictOf } from '../../../src/stages/triage/consensus.ts';
 import { bindingOf, groundedFinding, slotResult } from '../../support/builders.ts';
 
@@ -157,6 +157,19 @@ describe('stages/triage/consensus', () => {
       expect(consensus(both('block'), true)?.verdict).toBe('unanimous-block');
       expect(consensus(both('pass'), true)?.verdict).toBe('unverified');
       expect(consensus([{ slot: 'opus', verdict: 'block' }], true)?.verdict).toBe('unverified');
+    });
+
+    it('calls no pass of models unanimous where code beside them blocks, and leaves their block to them', () => {
+      const beside = (byCode: 'pass' | 'block', verdict: 'pass' | 'block') =>
+        consensus([
+          { slot: 'fable', verdict: byCode, family: BUILTIN_FAMILY },
+          { slot: 'opus', verdict },
+          { slot: 'gpt', verdict },
+        ]);
+
+      expect(beside('block', 'pass')).toEqual({ reviewerCount: 2, verdict: 'unverified' });
+      expect(beside('pass', 'pass')).toEqual({ reviewerCount: 2, verdict: 'unanimous-pass' });
+      expect(beside('pass', 'block')).toEqual({ reviewerCount: 2, verdict: 'unanimous-block' });
     });
 
     it.each(Array.from({ length: 16 }, (_, failing) => failing))(

@@ -16,7 +16,7 @@ const GRID: readonly ClusterFacts[] = [0, 1, 2, 3, 4].flatMap((votes) =>
     SEVERITIES.flatMap((severity) =>
       [null, 'declined', 'upheld'].flatMap((priorArt) =>
         [0, 2].flatMap((withdrawn) =>
-          YES_NO.flatMap((ruleCited) =>
+          [null, 'important' as const, 'blocking' as const].flatMap((citedSeverity) =>
             YES_NO.flatMap((inChange) =>
               YES_NO.map((placed) =>
                 clusterFacts({
@@ -27,7 +27,7 @@ const GRID: readonly ClusterFacts[] = [0, 1, 2, 3, 4].flatMap((votes) =>
                   lowestSeverity: severity,
                   priorArt: priorArt as ClusterFacts['priorArt'],
                   withdrawn,
-                  ruleCited,
+                  citedSeverity,
                   inChange,
                   placed,
                 }),
@@ -86,13 +86,20 @@ describe('stages/triage/decide', () => {
     ],
     ['lone', { covering: 3 }, 'deferred', 'important', /^unconfirmed: .* of the 3 /],
     ['lone, a suggestion', { severity: 'suggestion' }, 'deferred', 'suggestion', /^unconfirmed: /],
-    ['lone, with a selected rule', { ruleCited: true }, 'accepted', 'important', /rule/],
+    ['lone, with a selected rule', { citedSeverity: 'blocking' }, 'accepted', 'important', /rule/],
     [
       'lone and blocking, with a rule',
-      { ruleCited: true, severity: 'blocking' },
+      { citedSeverity: 'blocking', severity: 'blocking' },
       'accepted',
       'blocking',
       /rule/,
+    ],
+    [
+      'lone and blocking, with a rule that is not',
+      { citedSeverity: 'suggestion', severity: 'blocking' },
+      'accepted',
+      'important',
+      /^lowered from blocking: /,
     ],
     ['of a panel of one', { covering: 1, severity: 'blocking' }, 'accepted', 'blocking', /no two/],
     [
@@ -241,21 +248,21 @@ describe('stages/triage/decide with an agent', () => {
     ],
     [
       'does not set a cited rule aside as taste',
-      { ruleCited: true, agent: ruling({ ...PROVEN, basis: 'taste' }) },
+      { citedSeverity: 'blocking', agent: ruling({ ...PROVEN, basis: 'taste' }) },
       'accepted',
       'important',
       /rule.*gpt would have it rejected: no effect, a cited rule/,
     ],
     [
       'does not set a cited rule aside without proof',
-      { ruleCited: true, agent: ruling(REJECTED) },
+      { citedSeverity: 'blocking', agent: ruling(REJECTED) },
       'accepted',
       'important',
       /no effect, a cited rule/,
     ],
     [
       'sets a cited rule aside with proof',
-      { ruleCited: true, agent: ruling(PROVEN) },
+      { citedSeverity: 'blocking', agent: ruling(PROVEN) },
       'rejected',
       'important',
       /set above/,
@@ -457,7 +464,7 @@ describe('stages/triage/decide after a hearing, and with what people said before
     ],
     [
       'withdrawn, with a cited rule',
-      { severity: 'blocking', votes: 0, withdrawn: 2, ruleCited: true },
+      { severity: 'blocking', votes: 0, withdrawn: 2, citedSeverity: 'blocking' },
       'accepted',
       'blocking',
       /rule/,

@@ -132,28 +132,33 @@ describe('stages/triage/excuses', () => {
     ['one that fails the run, by a model’s word', { severity: 'important', failOn: 'important' }, {}, false],
     [
       'one that fails the run, by a selected rule',
-      { failOn: 'important', ruleCited: true },
+      { failOn: 'important', citedSeverity: 'blocking' },
       { coversGrave: true },
       true,
     ],
-    ['one that fails the run, of security', { failOn: 'important', ruleCited: true }, {}, false],
+    ['one that fails the run, of security', { failOn: 'important', citedSeverity: 'blocking' }, {}, false],
     [
       'the mildest that fails the run, of security',
-      { severity: 'suggestion', failOn: 'suggestion', ruleCited: true },
+      { severity: 'suggestion', failOn: 'suggestion', citedSeverity: 'blocking' },
       {},
       false,
     ],
-    ['a milder one than the run fails on, of security', { failOn: 'blocking', ruleCited: true }, {}, true],
+    [
+      'a milder one than the run fails on, of security',
+      { failOn: 'blocking', citedSeverity: 'blocking' },
+      {},
+      true,
+    ],
     [
       'one that blocks, by a model’s word',
       { severity: 'blocking', failOn: 'never' },
       { coversGrave: true },
       false,
     ],
-    ['one that blocks, of security', { severity: 'blocking', ruleCited: true }, {}, false],
+    ['one that blocks, of security', { severity: 'blocking', citedSeverity: 'blocking' }, {}, false],
     [
       'one that blocks, of no security',
-      { severity: 'blocking', ruleCited: true },
+      { severity: 'blocking', citedSeverity: 'blocking' },
       { coversGrave: true },
       true,
     ],
@@ -170,9 +175,9 @@ describe('stages/triage/excuses', () => {
         fc.constantFrom(...BUCKETS),
         fc.constantFrom(...SEVERITIES),
         fc.constantFrom(...FAIL_ON),
-        fc.boolean(),
-        (bucket, severity, failOn, ruleCited) => {
-          const facts = clusterFacts({ votes: 2, severity, failOn, ruleCited, excuse: EXCUSE });
+        fc.constantFrom(null, ...SEVERITIES),
+        (bucket, severity, failOn, citedSeverity) => {
+          const facts = clusterFacts({ votes: 2, severity, failOn, citedSeverity, excuse: EXCUSE });
           const decision = { bucket, severity, reason: 'x' };
           const settled = settle(facts, decision);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GroundedFinding } from '../../../src/domain/finding.ts';
+import type { Severity } from '../../../src/domain/severity.ts';
 import type { Slot } from '../../../src/domain/slot.ts';
 import {
   type Bench,
@@ -19,7 +20,7 @@ function bench(overrides: Partial<Bench> = {}): Bench {
     ]),
     covering: new Map<string, readonly Slot[]>([['src/session.ts', ['opus', 'sonnet', 'gpt']]]),
     code: new Set(),
-    cites: () => false,
+    citedBy: () => null,
     failOn: 'blocking',
     steered: false,
     ...overrides,
@@ -53,21 +54,32 @@ describe('stages/triage/facts', () => {
     expect(factsOf(members, bench())).toMatchObject({ severity: 'blocking', lowestSeverity: 'suggestion' });
   });
 
-  it('says whether a member that is part of the change cites a rule so that it counts', () => {
-    const cites: Bench['cites'] = ({ ruleId }) => ruleId === 'SEC-01';
-    const cited = member({ ruleId: 'SEC-01' });
+  it('says how grave the gravest rule is that a member which is part of the change cites so that it counts', () => {
+    const severities = new Map<string | null, Severity>([
+      ['SEC-01', 'important'],
+      ['SEC-02', 'suggestion'],
+    ]);
+    const citedBy: Bench['citedBy'] = ({ ruleId }) => {
+      const severity = severities.get(ruleId);
+      return severity === undefined ? null : { severity };
+    };
+    const cited = member({ ruleId: 'SEC-01', severity: 'blocking' });
+    const milder = member({ ruleId: 'SEC-02' });
+    const of = (...members: GroundedFinding[]) => factsOf(members, bench({ citedBy })).citedSeverity;
 
-    expect(factsOf([member({}), cited], bench({ cites })).ruleCited).toBe(true);
-    expect(factsOf([member({})], bench({ cites })).ruleCited).toBe(false);
-    expect(factsOf([{ ...cited, grounding: 'none' }, member({})], bench({ cites })).ruleCited).toBe(false);
+    expect(of(member({}), milder, cited)).toBe('important');
+    expect(of(milder)).toBe('suggestion');
+    expect(of(member({}))).toBeNull();
+    expect(of({ ...cited, grounding: 'none' }, member({}))).toBeNull();
   });
 
-  it('finds no family behind code', () => {
+  it('counts neither a vote nor a family behind code', () => {
     const families = new Map<Slot, string>([['opus', 'anthropic']]);
     const members = [member({ slot: 'opus' }), member({ slot: 'gpt', id: 'gpt#0' })];
 
     expect(factsOf(members, bench({ families, code: new Set(['gpt']) }))).toMatchObject({
-      votes: 2,
+      votes: 1,
+      raised: 1,
       families: 1,
     });
   });
@@ -117,7 +129,7 @@ describe('stages/triage/facts', () => {
   it('lets no model block without a quote by naming a rule, and lets code', () => {
     const claim = member({ grounding: 'line', severity: 'blocking', ruleId: 'SEC-01' });
 
-    expect(groundedSeverity(claim, bench({ cites: () => true }))).toBe('important');
+    expect(groundedSeverity(claim, bench({ citedBy: () => ({ severity: 'blocking' }) }))).toBe('important');
     expect(groundedSeverity(claim, bench({ code: new Set(['gpt']) }))).toBe('important');
     expect(groundedSeverity(claim, bench({ code: new Set(['opus']) }))).toBe('blocking');
   });

@@ -103,7 +103,7 @@ const GROUPS = [
         anchor: anchorAt(61, 'LEFT'),
       }),
     ],
-    { covering: 1, ruleCited: true },
+    { covering: 1, citedSeverity: 'blocking' },
   ),
 ];
 
@@ -192,7 +192,9 @@ describe('stages/triage/judge', () => {
   it('shows the rule of a report only where a selected one is cited', () => {
     const members = [groundedFinding({ ruleId: 'R-7' })];
 
-    expect(ask([groupOf(members, { ruleCited: true })])).toMatch(/rule that was selected[\s\S]*"rule":"R-7"/);
+    expect(ask([groupOf(members, { citedSeverity: 'blocking' })])).toMatch(
+      /rule that was selected[\s\S]*"rule":"R-7"/,
+    );
     expect(ask([groupOf(members)])).not.toMatch(/R-7|selected/);
   });
 
@@ -257,7 +259,7 @@ const groups = fc.array(members, { minLength: 1, maxLength: 24 }).map((lists) =>
   lists.map((list, at) =>
     groupOf(
       list.map((finding, index) => ({ ...finding, id: `${finding.slot}#${1_000 + at * 10 + index}` })),
-      { ruleCited: at % 2 === 0 },
+      { citedSeverity: at % 2 === 0 ? 'important' : null },
     ),
   ),
 );

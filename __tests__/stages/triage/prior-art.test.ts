@@ -12,7 +12,7 @@ const BENCH = {
   ] as const),
   covering: new Map([[PATH, ['opus', 'gpt']]] as const),
   code: new Set<never>(),
-  cites: () => false,
+  citedBy: () => null,
   failOn: 'blocking',
   steered: false,
 } as const;

@@ -19,7 +19,7 @@ function bench(readers: readonly Slot[] = ['opus', 'sonnet', 'gpt'], steered = f
     families: new Map(SEATS.map(({ slot, family }) => [slot, family])),
     covering: new Map([[PATH, readers]]),
     code: new Set(),
-    cites: () => false,
+    citedBy: () => null,
     failOn: 'blocking',
     steered,
   };

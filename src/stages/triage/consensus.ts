@@ -41,8 +41,8 @@ export function verdictOf(
 }
 
 /**
- * How the dispatched slots split; null where nobody answered. Code beside models is none of them: it agrees with nobody.
- * `upheld`: a cited rule stands behind the block.
+ * How the dispatched slots split; null where nobody answered. Code beside models is none of them: it agrees with nobody,
+ * yet where it blocks no pass of theirs is called unanimous. `upheld`: a cited rule stands behind the models' block.
  */
 export function consensusOf(
   dispatched: readonly SlotResult[],
@@ -57,10 +57,13 @@ export function consensusOf(
   if (given.size > 1) return { reviewerCount, verdict: 'split' };
 
   const blocks = given.has('block');
+  const isContradicted =
+    !blocks && verdicts.some(({ slot, verdict }) => verdict === 'block' && !asked.has(slot));
   const allComplete = slots.every(({ status }) => isComplete(status));
   const families = new Set(slots.map(({ family }) => family)).size;
   const isIndependent = families >= INDEPENDENT_FAMILIES || (blocks && upheld);
-  if (reviewerCount < 2 || !allComplete || !isIndependent) return { reviewerCount, verdict: 'unverified' };
+  const isVerified = reviewerCount >= 2 && allComplete && isIndependent && !isContradicted;
+  if (!isVerified) return { reviewerCount, verdict: 'unverified' };
   return { reviewerCount, verdict: blocks ? 'unanimous-block' : 'unanimous-pass' };
 }
 

@@ -12,9 +12,12 @@ import {
 
 /** What becomes of an accepted blocking decision once everything that could uphold it has spoken. */
 export const SETTLEMENT: DecisionRow = {
-  when: 'it is accepted as blocking and lone, and neither a cited rule nor an agent of another family upholds it',
+  when: 'it is accepted as blocking and lone, and neither a cited rule that is itself blocking nor an agent of another family upholds it',
   holds: (facts) =>
-    facts.votes < AGREEMENT && facts.covering >= AGREEMENT && !facts.ruleCited && !isUpheldByAgent(facts),
+    facts.votes < AGREEMENT &&
+    facts.covering >= AGREEMENT &&
+    facts.citedSeverity !== 'blocking' &&
+    !isUpheldByAgent(facts),
   bucket: 'accepted',
   severity: 'important',
   reason:
@@ -27,10 +30,10 @@ export const SETTLEMENT: DecisionRow = {
  */
 export const EXCUSED: DecisionRow = {
   when: 'it is accepted, and a comment in the code excuses its line from the rule that every member cites; where it is blocking or fails the run, that rule was selected, and it is not of security unless the base allows that',
-  holds: ({ excuse, severity, ruleCited, failOn }) => {
+  holds: ({ excuse, severity, citedSeverity, failOn }) => {
     if (excuse === null) return false;
     const isGrave = severity === 'blocking' || reaches(severity, failOn);
-    return !isGrave || (ruleCited && excuse.coversGrave);
+    return !isGrave || (citedSeverity !== null && excuse.coversGrave);
   },
   bucket: 'deferred',
   severity: null,

@@ -2,7 +2,7 @@ import type { GroundedFinding } from '../../domain/finding.ts';
 import { compareSeverity, type FailOn, gravest, type Severity } from '../../domain/severity.ts';
 import { compareSlots, type Slot } from '../../domain/slot.ts';
 import type { ClusterFacts } from '../../domain/triage.ts';
-import type { Cites } from './citations.ts';
+import type { FindCited } from './citations.ts';
 
 /** What of the run counts when facts are gathered. */
 export type Bench = {
@@ -12,7 +12,7 @@ export type Bench = {
   readonly covering: ReadonlyMap<string, readonly Slot[]>;
   /** Slots that code has taken. */
   readonly code: ReadonlySet<Slot>;
-  readonly cites: Cites;
+  readonly citedBy: FindCited;
   readonly failOn: FailOn;
   /** The change holds text that speaks to its reader. */
   readonly steered: boolean;
@@ -36,7 +36,7 @@ export function factsOf(members: readonly GroundedFinding[], bench: Bench): Clus
   const severities = (grounded.length > 0 ? grounded : members).map((member) =>
     groundedSeverity(member, bench),
   );
-  const slots = slotsOf(grounded);
+  const slots = votersAmong(slotsOf(grounded), bench);
   const covering = new Set(grounded.flatMap((member) => bench.covering.get(member.file) ?? []));
   return {
     votes: slots.length,
@@ -45,7 +45,7 @@ export function factsOf(members: readonly GroundedFinding[], bench: Bench): Clus
     covering: covering.size,
     severity: gravest(severities),
     lowestSeverity: [...severities].sort(compareSeverity).at(-1) ?? 'suggestion',
-    ruleCited: grounded.some(bench.cites),
+    citedSeverity: citedSeverity(grounded, bench),
     onChangedLine: grounded.some((member) => member.onChangedLine),
     inChange: grounded.length > 0,
     placed: grounded.some((member) => member.grounding === 'quote' || member.grounding === 'line'),
@@ -58,6 +58,17 @@ export function factsOf(members: readonly GroundedFinding[], bench: Bench): Clus
     failOn: bench.failOn,
     steered: bench.steered,
   };
+}
+
+/** How grave a breach of the gravest rule is that these findings cite; null where they cite none. */
+function citedSeverity(findings: readonly GroundedFinding[], bench: Pick<Bench, 'citedBy'>): Severity | null {
+  const cited = findings.flatMap((finding) => bench.citedBy(finding)?.severity ?? []);
+  return cited.length === 0 ? null : gravest(cited);
+}
+
+/** Those of these slots whose word is a vote: code has none. */
+export function votersAmong(slots: readonly Slot[], { code }: Pick<Bench, 'code'>): Slot[] {
+  return slots.filter((slot) => !code.has(slot));
 }
 
 /** The slots that raised these findings, in the order of the panel. */

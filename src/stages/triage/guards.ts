@@ -23,9 +23,9 @@ const UNSECONDED: Guard = {
 export const GUARDS: readonly Guard[] = [
   {
     when: 'it sets a cited rule aside as a matter of taste, or without proof out of the code',
-    stands: ({ ruleCited }, { bucket, basis, proven }) => {
+    stands: ({ citedSeverity }, { bucket, basis, proven }) => {
       const isArgued = (basis === 'false' || basis === 'out-of-scope') && proven;
-      return ruleCited && bucket !== 'accepted' && !isArgued;
+      return citedSeverity !== null && bucket !== 'accepted' && !isArgued;
     },
     words: 'a cited rule is set aside only as false or out of scope, with code that shows it',
   },

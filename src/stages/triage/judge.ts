@@ -68,11 +68,11 @@ function judgedCase({ members, slots, facts }: Group): Case {
   return {
     notes: [
       `Raised by ${raised}; ${facts.covering} read this code in full.`,
-      ...(facts.ruleCited ? ['A rule that was selected for this change is cited.'] : []),
+      ...(facts.citedSeverity !== null ? ['A rule that was selected for this change is cited.'] : []),
       ...(facts.priorArt === null ? [] : [PRIOR_ART[facts.priorArt]]),
     ],
     sections: [{ heading: 'Reports:', reports: members, notes: [] }],
-    showsRules: facts.ruleCited,
+    showsRules: facts.citedSeverity !== null,
   };
 }
 

@@ -95,7 +95,7 @@ function disputedCase({ group, blocking, milder, silent }: Dispute, scene: Scene
       { ...first, heading: `One side: ${first.claim}` },
       { ...second, heading: `The other side: ${second.claim}` },
     ],
-    showsRules: group.facts.ruleCited,
+    showsRules: group.facts.citedSeverity !== null,
   };
 }
 

@@ -35,7 +35,7 @@ export const DECISION_TABLE: readonly DecisionRow[] = [
   },
   {
     when: 'a member cites a rule that was selected for the change and applies to the file, and quotes code that is there',
-    holds: (facts) => facts.ruleCited,
+    holds: (facts) => facts.citedSeverity !== null,
     bucket: 'accepted',
     severity: null,
     reason: 'cites a rule that was selected for this change',

@@ -1,5 +1,5 @@
 import type { ChangeSet } from '../../domain/change.ts';
-import { codeSlots, isCodeSeat } from '../../domain/code-seats.ts';
+import { codeSlots, isCodeSeat, isRulesOnly } from '../../domain/code-seats.ts';
 import type { Consult } from '../../domain/consult.ts';
 import type { Coverage } from '../../domain/outcome.ts';
 import type { SlotResult } from '../../domain/panel.ts';
@@ -41,7 +41,9 @@ export type TriageInput = {
 
 /**
  * Merges the findings of the panel, says who agreed with whom, asks seats again as the rules say, and sorts every
- * finding into exactly one bucket. Nothing that a model says or fails to say makes it throw.
+ * finding into exactly one bucket. Nothing that a model says or fails to say makes it throw. A change is approved where
+ * every file was read, the gates passed, nothing blocking is accepted, and a model has judged it: rules alone approve
+ * nothing.
  */
 export async function triage(input: TriageInput): Promise<TriageResult> {
   const { slots, coverage, gatesPassed, plan } = input;
@@ -61,11 +63,11 @@ export async function triage(input: TriageInput): Promise<TriageResult> {
     scene: { runId: input.runId, identity: input.change.identity, wording: plan.wording, texts },
   });
   const groups = decideGroups(withExcuses(heard.groups, input.exceptions, plan.criteria));
-  const approved = !groups.some(isAcceptedBlocking) && coverage.complete && gatesPassed;
+  const isClean = !groups.some(isAcceptedBlocking) && coverage.complete && gatesPassed;
   const consensus = consensusOf(slots, verdicts, groups.some(isUpheldBlock));
   const told = consensus === null ? null : { ...consensus, ...splitsOf(groups, bench) };
   return {
-    document: documentOf(groups, approved, told),
+    document: documentOf(groups, isClean && !isRulesOnly(slots), told),
     findings,
     clusters: groups.map(clusterOf),
     placements: groups.flatMap(placementsOf),
@@ -84,7 +86,7 @@ function benchOf(
     families: new Map(slots.filter((seat) => !isCodeSeat(seat)).map(({ slot, family }) => [slot, family])),
     covering: new Map(coverage.files.map((file) => [file.path, file.slots])),
     code: codeSlots(slots),
-    cites: citationsOf(plan.criteria),
+    citedBy: citationsOf(plan.criteria),
     failOn,
     // A reviewer that was turned around repeats in its findings what turned it.
     steered: steeringFiles(change).length > 0 || words.some(speaksToReader),
@@ -95,8 +97,9 @@ function isAcceptedBlocking({ decision }: DecidedGroup): boolean {
   return decision.bucket === 'accepted' && decision.severity === 'blocking';
 }
 
+/** Whether a cited rule stands behind what some model blocks for; code alone upholds no model's word. */
 function isUpheldBlock(group: DecidedGroup): boolean {
-  return isAcceptedBlocking(group) && group.facts.ruleCited;
+  return isAcceptedBlocking(group) && group.facts.citedSeverity === 'blocking' && group.families.length > 0;
 }
 
 /** The key of the contract, absent where the models agree on everything. */

@@ -1,7 +1,7 @@
 import { compareSlots } from '../../domain/slot.ts';
 import type { Position, PriorArt, Ruling } from '../../domain/triage.ts';
 import type { Group } from './clusters.ts';
-import { type Bench, familiesOf } from './facts.ts';
+import { type Bench, familiesOf, votersAmong } from './facts.ts';
 import { AGREEMENT } from './table.ts';
 
 /** A group of which it is known what people said before. */
@@ -29,7 +29,7 @@ export function withPositions(group: Group, positions: readonly Position[], benc
     positions.filter((position) => position.stand === stand).map(({ slot }) => slot);
   const withdrew = slotsThat('withdraw');
   const counted = withdrew.length >= AGREEMENT && !group.facts.steered ? withdrew : [];
-  const behind = [...new Set([...group.slots, ...slotsThat('uphold')])]
+  const behind = [...new Set([...votersAmong(group.slots, bench), ...slotsThat('uphold')])]
     .filter((slot) => !counted.includes(slot))
     .sort(compareSlots);
   const families = familiesOf(behind, bench).length;
