@@ -61,6 +61,20 @@ describe('a review by rules, and its replay', () => {
       }
     }));
 
+  it('passes without an approval, and says so in every file', () =>
+    inFolder(async (folder) => {
+      commits = repo.commit(BASE, [file('src/pay.ts', 'export const options = { retries: 2 };\n')]);
+      const { exitCode, stdout } = await review(folder);
+      const { conclusion, triage } = readJsonFile(folder, 'review.json') as ReviewDocument;
+
+      expect([exitCode, conclusion, triage?.approved]).toEqual([0, 'pass', false]);
+      expect(stdout).toContain('no model has judged this change');
+      expect(readJsonFile(folder, 'triage.json')).toMatchObject({ accepted: [], approved: false });
+      expect(readJsonFile(folder, 'state.json')).toMatchObject({
+        reviewIterations: [{ decision: 'escalate' }],
+      });
+    }));
+
   it('replays with the rules of its day, whatever this version has', () =>
     inFolder(async (folder) => {
       await review(folder);

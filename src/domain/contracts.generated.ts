@@ -150,7 +150,7 @@ export type TriageOutput = {
     readonly reason: string;
   }[];
   /**
-   * Whether nothing stands in the way of the change.
+   * Whether a model judged the change and nothing stands in its way.
    */
   readonly approved: boolean;
   readonly consensus?: TriageOutputConsensus;

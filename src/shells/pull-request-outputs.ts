@@ -7,7 +7,7 @@ import { spentBy, totalOf } from '../domain/usage.ts';
 export const OUTPUTS = {
   conclusion: 'What the run came to: `pass`, `block`, `incomplete` or `skipped`',
   approved:
-    '`true` only for a complete review without an accepted blocking finding and with all gates passed',
+    '`true` only for a complete review by a model, without an accepted blocking finding and with all gates passed',
   consensus:
     'How the panel split: `unanimous-pass`, `unanimous-block`, `split` or `unverified`; empty where nobody answered',
   'accepted-count': 'Findings that are shown',

@@ -101,7 +101,11 @@ function reviewStatus({ slots, coverage }: ReviewOutcome): 'done' | 'failed' | '
 }
 
 /** One row for this run; none where nothing was there to decide on. */
-function iterationsOf({ triage, verdict }: ReviewOutcome): NonNullable<AgentState['reviewIterations']> {
+function iterationsOf({
+  triage,
+  slots,
+  verdict,
+}: ReviewOutcome): NonNullable<AgentState['reviewIterations']> {
   if (verdict.conclusion === 'skipped') return [];
   const accepted = triage?.document.accepted ?? [];
   const counts = Object.fromEntries(
@@ -110,5 +114,8 @@ function iterationsOf({ triage, verdict }: ReviewOutcome): NonNullable<AgentStat
       accepted.filter((finding) => finding.severity === severity).length,
     ]),
   );
-  return [{ iteration: 1, ...counts, decision: DECISIONS[verdict.conclusion] }];
+  const decision = DECISIONS[verdict.conclusion];
+  // A pass by rules alone is no judgement: a person gives it.
+  const isJudged = decision !== 'accept' || rulesOnly(slots) === null;
+  return [{ iteration: 1, ...counts, decision: isJudged ? decision : 'escalate' }];
 }
