@@ -83,7 +83,7 @@ function run({ panel, change, rules = {}, input = {} }: Setup): Promise<ReviewOu
       ...rules,
     },
     today: '2026-11-30',
-    configuration: { names: [], found: null },
+    configuration: { names: [], ruleGlobs: [], found: null },
     toolLogs: [],
     settings: {},
     withheld: null,

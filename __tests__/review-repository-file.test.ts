@@ -86,6 +86,23 @@ describe('a repository’s own settings', () => {
     expect(review?.skipped).toEqual([]);
   });
 
+  it('name files of rules that the change edits, renames and adds', async () => {
+    const settings = file('.quorate.yml', 'rules: [docs/rules/]\n');
+    const rule = (id: string) => `## ${id}: T\n- severity: important\n\nText.\n`;
+    const { review } = await run(
+      [...BEFORE, settings, file('docs/rules/a.md', rule('AA-1')), file('docs/rules/b.md', rule('BB-1'))],
+      [
+        ...[...AFTER, settings, file('docs/rules/a.md', rule('AA-2')), file('docs/rules/c.md', rule('BB-1'))],
+        ...[file('docs/rules/in/d.yml', 'rules: []\n'), file('docs/rules/picture.svg', 'x\n')],
+        file('docs/new.md', 'x\n'),
+      ],
+      ['--panel', 'sonnet=builtin'],
+    );
+
+    const names = ['docs/rules/a.md', 'docs/rules/b.md', 'docs/rules/c.md', 'docs/rules/in/d.yml'];
+    expect(review?.rulesChanged).toEqual(names);
+  });
+
   it('may be JSON', async () => {
     const settings = file('.quorate.json', '{"ignore": ["docs/**"]}');
     const { review } = await run([...BEFORE, settings], [...AFTER, settings]);

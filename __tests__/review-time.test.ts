@@ -122,7 +122,7 @@ function inputOf(panel: Panel, triage: TriageRules, changes: Partial<ReviewInput
     },
     rules,
     today: '2026-11-30',
-    configuration: { names: [], found: null },
+    configuration: { names: [], ruleGlobs: [], found: null },
     toolLogs: [],
     settings: {},
     withheld: null,

@@ -8,6 +8,7 @@ import type { PanelEvent } from './domain/panel.ts';
 import type { Plan } from './domain/plan.ts';
 import type { ChangeSource, CommentBoard, Host } from './domain/ports.ts';
 import type { PublishRules, Receipt } from './domain/publication.ts';
+import { ruleFileMatcher } from './domain/rule-path.ts';
 import type { ReviewInput, ReviewRules } from './domain/run.ts';
 import { type Ladder, laddersOf } from './domain/rungs.ts';
 import type { Binding, Slot } from './domain/slot.ts';
@@ -97,7 +98,7 @@ export async function review(input: ReviewInput): Promise<ReviewOutcome> {
   const outcome = {
     ...{ runId, startedAt, finishedAt },
     configuration: configuration.found,
-    rulesChanged: changedAmong(configuration.names, prepared.change),
+    rulesChanged: changedRules(configuration, prepared.change),
     ...prepared,
     ...heard,
     verdict,
@@ -107,9 +108,16 @@ export async function review(input: ReviewInput): Promise<ReviewOutcome> {
   return outcome;
 }
 
-/** Those of some paths that the change touches, under their old or new name. */
-function changedAmong(names: readonly string[], { files }: ChangeSet): string[] {
-  return names.filter((name) => files.some(({ path, oldPath }) => path === name || oldPath === name));
+/** Files of settings and rules that the change touches, under their old or new name; those that it adds come last. */
+function changedRules(
+  { names, ruleGlobs }: ReviewInput['configuration'],
+  { files }: Pick<ChangeSet, 'files'>,
+): string[] {
+  const isRuleFile = ruleFileMatcher(ruleGlobs);
+  const touched = names.filter((name) =>
+    files.some(({ path, oldPath }) => path === name || oldPath === name),
+  );
+  return [...new Set([...touched, ...files.map(({ path }) => path).filter(isRuleFile)])];
 }
 
 /**

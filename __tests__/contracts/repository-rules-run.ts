@@ -84,10 +84,11 @@ export function describeRepositoryRules(name: string, open: OpenScenario): void 
           expect(text).not.toContain(`\\n> ${SOFT_TEXT}`);
         }
         expect(scenario.requests().some(({ path }) => LISTS.test(path))).toBe(isAlone);
-        expect(shown).toContain('docs/rules/pay.md and docs/rules/tax.md');
+        expect(shown).toContain('docs/rules/pay.md, docs/rules/tax.md and docs/rules/new.md');
         const [note] = scenario.notes();
         expect(note?.text).toContain('PAY-001');
-        for (const path of ['docs/rules/pay.md', 'docs/rules/tax.md']) expect(note?.text).toContain(path);
+        for (const path of ['docs/rules/pay.md', 'docs/rules/tax.md', 'docs/rules/new.md'])
+          expect(note?.text).toContain(path);
         expect(note?.text).toContain('rules apply after the merge');
         expect(scenario.complaints()).toEqual([]);
       },

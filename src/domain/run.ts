@@ -17,6 +17,16 @@ export type Subject =
   | { readonly source: ChangeSource }
   | { readonly change: ChangeSet; readonly known: KnownFindings };
 
+/** Where the repository's own settings and rules stand. */
+type GivenConfiguration = {
+  /** Paths that may hold settings, and those that rules were read at. */
+  readonly names: readonly string[];
+  /** Globs of the files of rules: a file that the change adds is known by them alone. */
+  readonly ruleGlobs: readonly string[];
+  /** The settings that were found; null where the repository has none. */
+  readonly found: Configuration | null;
+};
+
 /** What a run is given: values and ports. */
 export type ReviewInput = {
   readonly runId: string;
@@ -28,8 +38,7 @@ export type ReviewInput = {
   readonly rules: ReviewRules;
   /** The day of the run in UTC, YYYY-MM-DD; that of the recorded run in a replay. */
   readonly today: string;
-  /** Where the repository's own settings may stand, and where they were found; null where it has none. */
-  readonly configuration: { readonly names: readonly string[]; readonly found: Configuration | null };
+  readonly configuration: GivenConfiguration;
   /** Results of other tools that were handed in, as they were read. */
   readonly toolLogs: readonly ToolLog[];
   /** Non-secret settings by name, for the recording. */

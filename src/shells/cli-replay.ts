@@ -56,7 +56,7 @@ async function replay(line: CommandLine, args: ParsedArguments, recording: Recor
     },
     settings: recording.settings,
     today: recording.startedAt.slice(0, 10),
-    configuration: { names: [], found: null },
+    configuration: { names: [], ruleGlobs: [], found: null },
     toolLogs: [],
     withheld: null,
     host,

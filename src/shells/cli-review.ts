@@ -9,8 +9,8 @@ import type { ParsedArguments } from './arguments.ts';
 import { composePanel, composeRange } from './compose.ts';
 import type { CommandLine } from './io.ts';
 import { reportFolder } from './report-folder.ts';
-import { configNames, fileLine } from './repository-settings.ts';
-import { readRegistry, withRegistry } from './rule-registry.ts';
+import { fileLine } from './repository-settings.ts';
+import { configurationOf, readRegistry, withRegistry } from './rule-registry.ts';
 import { seatLine } from './seat-binding.ts';
 import { fromEnvironment, type RawSettings, secretValues, warnOfSecretFlags } from './setting-values.ts';
 import { type RangeConfig, readSettings } from './settings.ts';
@@ -50,7 +50,7 @@ export async function runReview(line: CommandLine, args: ParsedArguments): Promi
       rules: withRegistry(config, registry),
       settings: config.visible,
       today: dayOf(ports.clock),
-      configuration: { names: [...configNames(config.configFile), ...registry.names], found: file },
+      configuration: configurationOf(config.configFile, file, registry),
       toolLogs: await toolLogsOf(config, line),
       withheld: null,
       host,

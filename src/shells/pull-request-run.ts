@@ -15,8 +15,7 @@ import {
 } from './pull-request-result.ts';
 import type { PullRequestConfig } from './pull-request-settings.ts';
 import { sayStatus, skippedStatus } from './pull-request-status.ts';
-import { configNames } from './repository-settings.ts';
-import { withRegistry } from './rule-registry.ts';
+import { configurationOf, withRegistry } from './rule-registry.ts';
 
 /** Reviews a pull request, publishes, or both, as `mode` says. */
 export async function runOnPullRequest(given: PullRequestRun): Promise<PullRequestResult> {
@@ -113,10 +112,7 @@ function inputOf(run: SettledRun): ReviewInput {
     rules: withRegistry(config, run.registry),
     settings: config.visible,
     today: dayOf(rest.clock),
-    configuration: {
-      names: [...configNames(config.configFile), ...run.registry.names],
-      found: run.file,
-    },
+    configuration: configurationOf(config.configFile, run.file, run.registry),
     toolLogs: run.toolLogs,
     withheld,
     host,

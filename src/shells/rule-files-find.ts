@@ -1,9 +1,9 @@
 import { globProblem } from '../domain/glob.ts';
 import { expandBraces, globMatcher, type Matcher } from '../domain/glob-matcher.ts';
 import type { FolderEntry, FolderList, TargetFolders } from '../domain/ports.ts';
+import { RULE_FILE } from '../domain/rule-path.ts';
 import { mapLimited } from '../lib/limit.ts';
-import { compareText, logSafe } from '../lib/text.ts';
-import { RULE_FILE } from './rule-files-parse.ts';
+import { compareText, logSafe, oneLine } from '../lib/text.ts';
 
 /** What one glob of a repository names: paths in order, and everything that is wrong with it, a sentence each. */
 export type FoundFiles = { readonly paths: readonly string[]; readonly problems: readonly string[] };
@@ -14,6 +14,9 @@ const MAX_FOLDERS = 200;
 
 /** Lists of folders that are under way at a time. */
 const LISTS_AT_A_TIME = 4;
+
+/** Columns of a path in a message. */
+const MAX_NAME = 120;
 
 const WILDCARD = /[*?[]/;
 
@@ -136,12 +139,17 @@ async function descend(list: List, { names, open, matches }: Route, first: numbe
 function entryProblem({ kind, path }: PlacedEntry): string | null {
   if (kind === 'link') return linkProblem(path);
   // Paths of rules go into reports and comments.
-  return /\p{Cc}/u.test(path) ? `${logSafe(path)} has control characters in its name: rename it` : null;
+  return /\p{Cc}/u.test(path) ? `${named(path)} has control characters in its name: rename it` : null;
+}
+
+/** A path in a message: people who write a repository choose it. */
+function named(path: string): string {
+  return logSafe(oneLine(path, MAX_NAME));
 }
 
 /** Why a link is not read: what it names can be any file of the machine. */
 export function linkProblem(path: string): string {
-  return `${logSafe(path)} is a link: put the file itself there`;
+  return `${named(path)} is a link: put the file itself there`;
 }
 
 /** Which names of folders at a level may lead to a file. */
@@ -162,6 +170,6 @@ function entriesOf(folder: string, list: FolderList | null): readonly PlacedEntr
 
 /** A file that the forge does not list would be a file that is left out in silence. */
 function cutProblem(folder: string): string {
-  const name = folder === '' ? 'the root of the repository' : logSafe(folder);
+  const name = folder === '' ? 'the root of the repository' : named(folder);
   return `the forge lists only a part of ${name}: put the rules into a folder with fewer files`;
 }

@@ -32,9 +32,6 @@ export type RuleFileResult =
 /** Rules that are taken, of one file and of all together: each is matched against every file of a change. */
 export const MAX_RULES = 200;
 
-/** What files with rules are named like. */
-export const RULE_FILE = /\.(?:md|ya?ml|json)$/i;
-
 /**
  * Reads a registry of rules: Markdown where the name ends in `.md`, JSON where it ends in `.json`, else YAML. Each problem
  * is `name:line: rule: what is wrong and what to do`. Of the text of the file only ids of rules and names of unknown keys

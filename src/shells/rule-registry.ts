@@ -2,19 +2,21 @@ import { ConfigError } from '../domain/errors.ts';
 import type { Configuration } from '../domain/outcome.ts';
 import type { ChangeSource } from '../domain/ports.ts';
 import type { RegistryEntry } from '../domain/registry/entry.ts';
-import type { ReviewRules } from '../domain/run.ts';
+import type { ReviewInput, ReviewRules } from '../domain/run.ts';
 import { nearest } from '../lib/nearest.ts';
 import { logSafe } from '../lib/text.ts';
-import { repositoryRules } from './repository-settings.ts';
+import { configNames, repositoryRules } from './repository-settings.ts';
 
 /** The rules that a run may ask for, and the files of the repository that hold its own. */
 export type RunRegistry = {
   readonly registry: readonly RegistryEntry[];
   readonly names: readonly string[];
+  /** The globs that name such files. */
+  readonly globs: readonly string[];
 };
 
 /** What a job needs that reviews nothing. */
-export const NO_REGISTRY: RunRegistry = { registry: [], names: [] };
+export const NO_REGISTRY: RunRegistry = { registry: [], names: [], globs: [] };
 
 /**
  * The rules of the repository, then those that come with the program: one of the repository takes the place of a shipped
@@ -42,6 +44,7 @@ export async function readRegistry(
       ...SHIPPED_RULES.filter(({ id }) => !gone.has(id)),
     ],
     names: own.names,
+    globs: files,
   };
 }
 
@@ -57,4 +60,13 @@ export function withRegistry<Rules extends Pick<ReviewRules, 'criteria'>>(
   { registry }: RunRegistry,
 ): Rules {
   return { ...rules, criteria: { ...rules.criteria, registry } };
+}
+
+/** Where the settings and rules of a run stand; `setting` is the value of the setting `config`. */
+export function configurationOf(
+  setting: string,
+  found: Configuration | null,
+  { names, globs }: RunRegistry,
+): ReviewInput['configuration'] {
+  return { names: [...configNames(setting), ...names], ruleGlobs: globs, found };
 }
