@@ -14,6 +14,8 @@ const USAGE = `usage: npm run bench:rules -- [--rule ID] [--commits N] [--count]
 
 Runs the rules that code can check over real changes and prints every hit with the lines around it.
 
+Files that a review passes over by their names are left out: lock files, vendored and generated ones.
+
   PATH         a git repository (its last commits, merges left out), or a folder of .diff files
   --rule ID    only rules whose id begins so
   --commits N  commits of a repository, 300 unless said
@@ -46,9 +48,14 @@ function* changesIn(path, commits) {
     .toString()
     .trim()
     .split('\n');
+  console.log(`${hashes.length} commits, ${hashes.at(-1)} to ${hashes[0]}`);
   for (const hash of hashes) {
-    const bytes = git('show', '--format=', '--no-color', '--no-ext-diff', '--unified=8', '-M', hash);
-    yield { name: hash.slice(0, 12), bytes };
+    try {
+      const bytes = git('show', '--format=', '--no-color', '--no-ext-diff', '--unified=8', '-M', hash);
+      yield { name: hash.slice(0, 12), bytes };
+    } catch {
+      console.log(`${hash} cannot be read: the repository does not hold all of its files`);
+    }
   }
 }
 
@@ -56,9 +63,13 @@ function isRepository(path) {
   return existsSync(join(path, '.git')) || existsSync(join(path, 'HEAD'));
 }
 
-function sentFilesOf({ files }) {
+/** What a diff does not say of a file, as it is where the repository says nothing of it. */
+const UNMARKED = { vendored: null, generated: null, noDiff: null };
+
+function sentFilesOf({ files }, skips) {
   return files
     .filter(({ newPath, binary }) => newPath !== null && !binary)
+    .filter((file) => !skips({ ...file, path: file.newPath, attributes: UNMARKED }))
     .map(({ newPath, oldPath, status, hunks }) => ({
       path: newPath,
       oldPath,
@@ -83,16 +94,21 @@ async function main({ values, positionals: [path] }) {
   const { folder, dispose } = loadSources();
   try {
     const load = (name) => import(pathToFileURL(join(folder, name)).href);
-    const [{ parseDiff }, { inspectFiles }, { SHIPPED_RULES }] = await Promise.all([
-      load('stages/collect/diff.js'),
-      load('adapters/llm/builtin/inspect.js'),
-      load('domain/registry/registry.js'),
-    ]);
+    const [{ parseDiff }, { skipByListing }, { pathRules }, { inspectFiles }, { SHIPPED_RULES }] =
+      await Promise.all([
+        load('stages/collect/diff.js'),
+        load('stages/plan/scope.js'),
+        load('stages/plan/path-rules.js'),
+        load('adapters/llm/builtin/inspect.js'),
+        load('domain/registry/registry.js'),
+      ]);
+    const paths = pathRules({ ignore: [], include: [], neverSend: [] });
+    const skips = (file) => paths.minified(file.path) || skipByListing(file, paths) !== null;
     const rules = SHIPPED_RULES.filter(({ id }) => id.startsWith(values.rule));
     const counts = new Map();
     let added = 0;
     for (const { name, bytes } of changesIn(resolve(path), values.commits)) {
-      for (const file of sentFilesOf(parseDiff(bytes))) {
+      for (const file of sentFilesOf(parseDiff(bytes), skips)) {
         added += file.lines.filter(({ mark }) => mark === '+').length;
         for (const breach of inspectFiles([file], rules).breaches) {
           counts.set(breach.rule.id, (counts.get(breach.rule.id) ?? 0) + 1);
