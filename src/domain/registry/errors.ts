@@ -1,8 +1,21 @@
 import type { RegistryEntry } from './entry.ts';
-import { KNOWN, shipped } from './rule-parts.ts';
+import { SWALLOW_CHECKS } from './errors-swallowed.ts';
+import { KNOWN, SCRIPT, shipped } from './rule-parts.ts';
 
 /** Rules about what happens where something goes wrong. */
 export const ERROR_RULES: readonly RegistryEntry[] = [
+  shipped({
+    id: 'ERR-001',
+    severity: 'important',
+    category: 'error-handling',
+    title: 'No failure vanishes',
+    text: 'A failure that is caught is handled, reported or handed on; where it may be dropped, a comment says why.',
+    languages: [...SCRIPT, 'python', 'go', 'java', 'kotlin', 'csharp', 'ruby', 'php'],
+    violates: ['try { save(); } catch (e) {}', 'except Exception: pass', 'value = load rescue nil'],
+    meets: ['catch (e) { /* the cache is only a hint */ }', 'except FileNotFoundError: pass'],
+    cue: /\bcatch\b|\bexcept\b|\brescue\b|\berr\b/,
+    checks: SWALLOW_CHECKS,
+  }),
   shipped({
     id: 'ERR-005',
     severity: 'important',

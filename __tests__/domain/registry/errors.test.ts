@@ -1,0 +1,47 @@
+import { ERROR_RULES } from '../../../src/domain/registry/errors.ts';
+import { describeRules } from '../../support/rule-table.ts';
+
+describeRules('rules about errors', ERROR_RULES, [
+  {
+    id: 'ERR-001',
+    matches: [
+      ['a.ts', 'try {\n  save();\n} catch (error) {}'],
+      ['a.js', 'try {\n  save();\n} catch {\n}'],
+      ['A.java', 'try {\n  save();\n} catch (IOException e) {\n\n}'],
+      ['a.kt', 'try {\n  save()\n} catch (e: Exception) {\n}'],
+      ['A.cs', 'try\n{\n  Save();\n}\ncatch (Exception)\n{\n}'],
+      ['a.php', 'try {\n  save();\n} catch (\\Exception $e) {\n}'],
+      ['a.ts', 'save().catch(() => {});'],
+      ['a.py', 'try:\n    save()\nexcept Exception:\n    pass\nrest()'],
+      ['a.py', 'try:\n    save()\nexcept: pass'],
+      ['a.py', 'try:\n    save()\nexcept:\n    report()\nrest()'],
+      ['a.rb', 'value = load rescue nil'],
+      ['a.rb', 'begin\n  save\nrescue => error\nend'],
+      ['a.go', 'if err := save(); err != nil {\n}'],
+      ['a.go', 'func save() error {\n\tif err != nil {\n\t\treturn nil\n\t}\n}'],
+      ['a.go', 'func load() (*Row, error) {\n\tif err != nil {\n\t\treturn nil, nil\n\t}\n}'],
+      ['A.java', 'try {\n  queue.take();\n} catch (InterruptedException e) {\n  log.warn("late", e);\n}'],
+    ],
+    passes: [
+      ['a.ts', 'try {\n  save();\n} catch (error) { /* only a hint */ }'],
+      ['a.js', 'try {\n  save();\n} catch {\n  // only a hint\n}'],
+      ['a.js', 'try {\n  save();\n} catch (error) {\n  report(error);\n}'],
+      ['a.js', 'try {\n  socket.close();\n} catch {}'],
+      ['a.test.ts', 'try {\n  save();\n} catch (error) {}'],
+      ['A.java', 'try {\n  save();\n} catch (IOException ignored) {\n}'],
+      ['a.kt', 'try {\n  save()\n} catch (e: Exception) {\n  throw Failed(e)\n}'],
+      ['A.cs', 'try\n{\n  Save();\n}\ncatch (Exception)\n{\n  // only a hint\n}'],
+      ['a.ts', 'save().catch(() => {}); // only a hint'],
+      ['a.ts', 'save().catch((error) => report(error));'],
+      ['a.py', 'try:\n    save()\nexcept FileNotFoundError:\n    pass\nrest()'],
+      ['a.py', 'try:\n    save()\nexcept Exception:\n    # only a hint\n    pass\nrest()'],
+      ['a.py', 'try:\n    save()\nexcept:\n    tidy()\n    raise\nrest()'],
+      ['a.rb', 'begin\n  save\nrescue ActiveRecord::RecordNotFound\nend'],
+      ['a.rb', 'connection.finish rescue nil'],
+      ['a.go', 'func save() error {\n\tif err != nil {\n\t\treturn err\n\t}\n}'],
+      ['a.go', 'func find() *Row {\n\tif err != nil {\n\t\treturn nil\n\t}\n}'],
+      ['a.go', 'func save() error {\n\tif err != nil {\n\t\t// it is only a hint\n\t\treturn nil\n\t}\n}'],
+      ['A.java', '{\n} catch (InterruptedException e) {\n  Thread.currentThread().interrupt();\n}'],
+    ],
+  },
+]);
