@@ -29,7 +29,7 @@ export const VALUE_TABLES: readonly RuleTable[] = [
       ['a.js', "$('.row').find('.name').text();"],
       ['a.rb', 'name = rows.find { |row| row.id == id }&.name'],
       ['a.rs', 'let port: u16 = env::var("PORT")?.parse()?;'],
-      ['a.rs', 'let home: IpAddr = "127.0.0.1".parse().unwrap();'],
+      ['a.rs', 'let day: u8 = groups.get(1).unwrap().as_str().parse().unwrap();'],
     ],
   },
   {

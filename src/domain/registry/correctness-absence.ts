@@ -76,7 +76,7 @@ export const ABSENCE_RULES: readonly RegistryEntry[] = [
       onLine({
         languages: ['rust'],
         code: [
-          /\benv::var(?:_os)?\([^()]{0,80}\)\.unwrap\(\)|(?<!"")\.parse(?:::<\w{1,30}>)?\(\)\.unwrap\(\)|\bserde_json::from_(?:str|slice|reader|value)(?:::<[\w:<>]{1,60}>)?\([^()]{1,100}\)\.unwrap\(\)/,
+          /\benv::var(?:_os)?\([^()]{0,80}\)\.unwrap\(\)|\bserde_json::from_(?:str|slice|reader|value)(?:::<[\w:<>]{1,60}>)?\([^()]{1,100}\)\.unwrap\(\)/,
         ],
         issue:
           'The text comes from outside and may not be there or may not have the form: the thread ends with a panic.',
