@@ -122,7 +122,9 @@ export const WORKFLOW_RULES: readonly RegistryEntry[] = [
     text: 'A workflow on `pull_request_target` does not check out the head of the pull request, unless nothing of it is built, installed or run.',
     paths: PIPELINES,
     languages: ['yaml'],
-    violates: [`ref: \${{ github.event.pull_request.head.sha }}`],
+    violates: [
+      `on: pull_request_target\njobs:\n  test:\n    steps:\n      - uses: actions/checkout@v4\n        with:\n          ref: \${{ github.event.pull_request.head.sha }}`,
+    ],
     meets: ['on: pull_request'],
     expires: null,
     source: SHIPPED_SOURCE,
