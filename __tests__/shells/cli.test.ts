@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CONTRACTS } from '../../src/domain/contract.ts';
+import type { Recording } from '../../src/domain/contracts.generated.ts';
 import { COMMANDS } from '../../src/shells/help.ts';
 import { settingsOf } from '../../src/shells/settings-table.ts';
 import { inFolder, readJsonFile, runCommand } from '../support/command-line.ts';
@@ -191,6 +192,44 @@ describe('shells/cli', () => {
     const never = await runCommand(['replay', DEMO, '--fail-on', 'never']);
 
     expect(never.exitCode).toBe(0);
+  });
+
+  describe('of a run in which fewer seats were asked than its panel had', () => {
+    /** Replays the example with other settings of triage and the seats that are named, alone. */
+    const replayWith = (
+      settings: Readonly<Record<string, string>>,
+      slots: readonly string[],
+      ...flags: string[]
+    ) =>
+      inFolder(async (folder) => {
+        const recording = readJsonFile(DEMO) as Recording;
+        const seats = recording.seats.filter(({ slot }) => slots.includes(slot));
+        const turns = recording.turns.filter(({ label }) => slots.some((slot) => label.startsWith(slot)));
+        const file = join(folder, 'recording.json');
+        const changed = { ...recording, seats, turns, settings: { ...recording.settings, ...settings } };
+        writeFileSync(file, JSON.stringify(changed));
+        return await runCommand(['replay', file, ...flags]);
+      });
+    const ALL = ['opus', 'sonnet', 'gpt'];
+
+    it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+      ['an agent', { 'triage-slot': 'fable' }, ALL],
+      ['a seat that checks', { 'triage-cross-check-slot': 'fable' }, ALL],
+      ['a check by a second seat', { 'triage-cross-check': 'true' }, ['opus']],
+    ])('lets settings name %s that was not asked', async (_name, settings, slots) => {
+      const asBefore = await replayWith({}, slots);
+      const { exitCode, stderr, stdout } = await replayWith(settings, slots);
+
+      expect([exitCode, stderr]).toEqual([asBefore.exitCode, asBefore.stderr]);
+      expect(stdout.split('\n')[0]).toBe(asBefore.stdout.split('\n')[0]);
+    });
+
+    it('refuses a flag that names a seat without an answer', async () => {
+      const { exitCode, stderr } = await replayWith({}, ALL, '--triage-slot', 'fable');
+
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain('fable is not on the panel');
+    });
   });
 
   it('says which recorded answers a replay did not come to, and misses none in silence', () =>

@@ -3,7 +3,7 @@ import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
 import { changeOf, criteriaOf, knownOf, withRecordedTimes } from '../domain/recording.ts';
 import type { ReviewInput } from '../domain/run.ts';
-import { isBuiltin } from '../domain/slot.ts';
+import { isBuiltin, SLOTS, type Slot } from '../domain/slot.ts';
 import { parseJson } from '../lib/json.ts';
 import { review } from '../review.ts';
 import { renderTerminal } from '../stages/report/terminal.ts';
@@ -36,9 +36,11 @@ export async function runDemo(line: CommandLine, args: ParsedArguments): Promise
 }
 
 async function replay(line: CommandLine, args: ParsedArguments, recording: Recording): Promise<number> {
-  const models = recording.seats.filter(({ binding }) => !isBuiltin(binding));
-  const slots = models.map(({ slot }) => slot);
-  const rules = readRules({ ...recording.settings, ...args.flags }, slots, recording.config ?? null);
+  const rules = readRules(
+    { ...recording.settings, ...args.flags },
+    slotsForTriage(recording, args.flags),
+    recording.config ?? null,
+  );
   if (rules.rules === null) throw new ConfigError(rules.problems);
   const directory = args.flags['report-dir'];
   const folder: ReportFolder | null = directory === undefined ? null : reportFolder(directory);
@@ -71,4 +73,20 @@ async function replay(line: CommandLine, args: ParsedArguments, recording: Recor
   });
   await writeAll(line.stdout, host.redact(text));
   return outcome.verdict.exitCode;
+}
+
+const NAMING = ['triage-slot', 'triage-cross-check-slot'];
+
+/**
+ * The seats that triage may name. What a run settled on holds, also where routing or the scope gate asked fewer seats than
+ * its panel had; where a flag sets triage anew, the seats are those that were asked, and those that the run named.
+ */
+function slotsForTriage(
+  { seats, settings }: Recording,
+  flags: Readonly<Record<string, string>>,
+): readonly Slot[] {
+  const code = seats.filter(({ binding }) => isBuiltin(binding)).map(({ slot }) => slot);
+  const asked = [...seats.map(({ slot }) => slot), ...NAMING.map((name) => settings[name])];
+  const isSetAnew = Object.keys(flags).some((name) => name.startsWith('triage-'));
+  return SLOTS.filter((slot) => !code.includes(slot) && (!isSetAnew || asked.includes(slot)));
 }

@@ -128,7 +128,8 @@ export type RulesReading =
   | { readonly rules: null; readonly problems: readonly string[] };
 
 /**
- * The settings that decide a run once its change and its panel are known. Where none say who runs the triage agent,
+ * The settings that decide a run once its change and its panel are known; `slots` are the seats that triage may name.
+ * Where none say who runs the triage agent,
  * they are of a run that had none; without an agent nothing is checked. Nor did a run fall back that does not say so.
  */
 export function readRules(
