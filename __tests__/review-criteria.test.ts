@@ -231,7 +231,7 @@ describe('review: the reviewer that is code', () => {
       reasons: [expect.stringMatching(/no model was asked: a fork gets no keys$/)],
       exitCode: 1,
     });
-    expect(triage?.document.approved).toBe(true);
+    expect(triage?.document.approved).toBe(false);
   });
 
   it('beside a model adds its findings, and stands for nobody', async () => {
