@@ -1,7 +1,13 @@
 import { ABSENCE_RULES } from './correctness-absence.ts';
 import { FORMAT_RULES } from './correctness-formats.ts';
 import { LOOP_RULES } from './correctness-loops.ts';
+import { VALUE_RULES } from './correctness-values.ts';
 import type { RegistryEntry } from './entry.ts';
 
 /** Rules about code that does something else than it says. */
-export const CORRECTNESS_RULES: readonly RegistryEntry[] = [...LOOP_RULES, ...FORMAT_RULES, ...ABSENCE_RULES];
+export const CORRECTNESS_RULES: readonly RegistryEntry[] = [
+  ...VALUE_RULES,
+  ...LOOP_RULES,
+  ...FORMAT_RULES,
+  ...ABSENCE_RULES,
+];
