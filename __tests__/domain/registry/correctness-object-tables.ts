@@ -32,4 +32,28 @@ export const OBJECT_TABLES: readonly RuleTable[] = [
       ['a.rb', 'counts = Hash.new(0)'],
     ],
   },
+  {
+    id: 'COR-002',
+    matches: [
+      ['a.py', 'if mode is "fast":'],
+      ['a.py', 'elif size is not 0:'],
+      ['test_a.py', 'assert names is []'],
+      ['A.java', 'if (name == "admin") {'],
+      ['A.java', 'return "admin" == name;'],
+      ['a.ts', 'if (items === []) {'],
+      ['a.js', 'const isEmpty = value == {};'],
+      ['a.ts', 'if (day === new Date(text)) {'],
+    ],
+    passes: [
+      ['a.py', 'if mode is None:'],
+      ['a.py', 'if mode is not Mode.FAST:'],
+      ['a.py', '"""\nthe first value is 0 or more\n"""'],
+      ['A.java', "if (letter == 'a') {"],
+      ['A.java', 'if ("admin".equals(name)) {'],
+      ['A.java', 'if (count == 0) log("a == \\"b\\"");'],
+      ['a.ts', 'const rows = [];'],
+      ['a.ts', 'const { rows = [] } = value;'],
+      ['a.js', 'if (name === "admin") {'],
+    ],
+  },
 ];

@@ -24,7 +24,7 @@ const SHARED_DEFAULT: Check = {
 const SHARED_FILLING =
   'Every place holds the same object: a change through one of them shows in all the others.';
 
-/** Rules about what values are. */
+/** Rules about what values are, and what they are compared by. */
 export const VALUE_RULES: readonly RegistryEntry[] = [
   shipped({
     id: 'COR-001',
@@ -65,6 +65,46 @@ export const VALUE_RULES: readonly RegistryEntry[] = [
         ],
         issue: SHARED_FILLING,
         fix: 'Give a block that creates the object, such as `Hash.new { |hash, key| hash[key] = [] }`.',
+      }),
+    ],
+  }),
+  shipped({
+    id: 'COR-002',
+    severity: 'blocking',
+    category: 'correctness',
+    title: 'Values are not compared by identity',
+    text: 'Strings, numbers, lists and objects that are meant to be equal by what they hold are compared by what they hold.',
+    languages: ['python', 'java', ...SCRIPT],
+    violates: ['if mode is "fast":', 'if (name == "admin")', 'if (items === [])'],
+    meets: ['if mode is None:', 'if ("admin".equals(name))', 'if (items.length === 0)'],
+    cue: /\bis\s(?:not\s)?[-"'\d([{]|[=!]=\s?"|"\s?[=!]=|[=!]==?\s?(?:\[\]|\{\}|new\s)/,
+    checks: [
+      onLine({
+        languages: ['python'],
+        inTests: true,
+        code: [
+          /^\s{0,100}(?:if|elif|while|assert)\b.{0,300}\sis\s(?:not\s)?(?:""|-?\d|\(\)|\[\]|\{\})\s?(?::$|,|$|\)|and\b|or\b)/,
+        ],
+        issue:
+          '`is` asks whether both are the same object, which for equal strings and numbers depends on how they came about.',
+        fix: 'Compare with `==` or `!=`.',
+      }),
+      onLine({
+        languages: ['java'],
+        inTests: true,
+        code: [/[=!]=\s?""(?!\s?\+)/, /(?:[(&|]|\breturn)\s?""\s?[=!]=(?!=)/],
+        text: /[^=!<>][=!]=\s?"|(?:[(&|]|\breturn)\s?"[^"]{0,200}"\s?[=!]=/,
+        issue:
+          'The two strings are compared by identity: an equal string that was read or built at run time is not the same object.',
+        fix: 'Compare with `.equals`, the literal first, or with `Objects.equals`.',
+      }),
+      onLine({
+        languages: SCRIPT,
+        inTests: true,
+        code: [/[=!]==?\s?(?:\[\]|\{\})\s?(?:\)|&&|\|\||\?|;|$)/, /[^=!]===?\s?new\s[A-Z]\w{0,60}\(/],
+        issue:
+          'An object that has just been created equals no other, so the comparison always comes out the same.',
+        fix: 'Compare what the objects hold, such as `.length === 0` or `.getTime()`.',
       }),
     ],
   }),
