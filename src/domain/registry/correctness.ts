@@ -1,4 +1,5 @@
 import { ABSENCE_RULES } from './correctness-absence.ts';
+import { BRANCH_RULES } from './correctness-branches.ts';
 import { FORMAT_RULES } from './correctness-formats.ts';
 import { LOOP_RULES } from './correctness-loops.ts';
 import { VALUE_RULES } from './correctness-values.ts';
@@ -7,6 +8,7 @@ import type { RegistryEntry } from './entry.ts';
 /** Rules about code that does something else than it says. */
 export const CORRECTNESS_RULES: readonly RegistryEntry[] = [
   ...VALUE_RULES,
+  ...BRANCH_RULES,
   ...LOOP_RULES,
   ...FORMAT_RULES,
   ...ABSENCE_RULES,
