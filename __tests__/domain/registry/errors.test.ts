@@ -44,4 +44,34 @@ describeRules('rules about errors', ERROR_RULES, [
       ['A.java', '{\n} catch (InterruptedException e) {\n  Thread.currentThread().interrupt();\n}'],
     ],
   },
+  {
+    id: 'ERR-003',
+    matches: [
+      ['a.ts', "try {\n  read();\n} catch (error) {\n  throw new Error('no settings');\n}"],
+      [
+        'A.java',
+        'try {\n  read();\n} catch (IOException e) {\n  throw new IllegalStateException("no settings");\n}',
+      ],
+      [
+        'a.kt',
+        'try {\n  read()\n} catch (e: IOException) {\n  throw IllegalStateException("no settings")\n}',
+      ],
+      ['A.cs', 'try\n{\n  Read();\n}\ncatch (IOException e)\n{\n  throw new AppException("no settings");\n}'],
+      ['A.cs', 'catch (IOException e)\n{\n  Tidy();\n  throw e;\n}'],
+      ['a.php', "try {\n  read();\n} catch (\\Exception $e) {\n  throw new AppException('no settings');\n}"],
+      ['a.go', 'if err != nil {\n\treturn errors.New("no settings")\n}'],
+    ],
+    passes: [
+      ['a.ts', "try {\n  read();\n} catch (error) {\n  throw new Error('no settings', { cause: error });\n}"],
+      ['a.ts', "try {\n  read();\n} catch (error) {\n  log(error);\n  throw new Error('no settings');\n}"],
+      ['a.ts', "if (isBad) {\n  throw new Error('no settings');\n}"],
+      ['a.ts', 'try {\n  read();\n} catch (error) {\n  throw new UnauthorizedError();\n}'],
+      ['A.java', 'try {\n} catch (IOException e) {\n  throw new IllegalStateException("no settings", e);\n}'],
+      ['A.java', 'try {\n} catch (NumberFormatException e) {\n  throw new UsageException("no number");\n}'],
+      ['a.kt', 'try {\n} catch (e: IOException) {\n  throw IllegalStateException("no settings", e)\n}'],
+      ['A.cs', 'catch (IOException e)\n{\n  throw;\n}'],
+      ['a.php', "try {\n} catch (\\Exception $e) {\n  throw new AppException('no settings', 0, $e);\n}"],
+      ['a.go', 'if err != nil {\n\treturn fmt.Errorf("no settings: %w", err)\n}'],
+    ],
+  },
 ]);

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from './entry.ts';
+import { CAUSE_CHECKS } from './errors-cause.ts';
 import { SWALLOW_CHECKS } from './errors-swallowed.ts';
 import { KNOWN, SCRIPT, shipped } from './rule-parts.ts';
 
@@ -15,6 +16,24 @@ export const ERROR_RULES: readonly RegistryEntry[] = [
     meets: ['catch (e) { /* the cache is only a hint */ }', 'except FileNotFoundError: pass'],
     cue: /\bcatch\b|\bexcept\b|\brescue\b|\berr\b/,
     checks: SWALLOW_CHECKS,
+  }),
+  shipped({
+    id: 'ERR-003',
+    severity: 'suggestion',
+    category: 'error-handling',
+    title: 'An error keeps its cause',
+    text: 'An error that is raised because of another carries that other one, so that its message and its trace are not lost.',
+    languages: [...SCRIPT, 'java', 'kotlin', 'csharp', 'php', 'go'],
+    violates: [
+      "try {\n  read();\n} catch (e) {\n  throw new Error('no settings');\n}",
+      'catch (IOException e)\n{\n  throw e;\n}',
+    ],
+    meets: [
+      "try {\n  read();\n} catch (e) {\n  throw new Error('no settings', { cause: e });\n}",
+      'catch (IOException e)\n{\n  throw;\n}',
+    ],
+    cue: /\bthrow\b|errors\.New\(|fmt\.Errorf\(/,
+    checks: CAUSE_CHECKS,
   }),
   shipped({
     id: 'ERR-005',
