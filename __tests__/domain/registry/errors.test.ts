@@ -74,4 +74,28 @@ describeRules('rules about errors', ERROR_RULES, [
       ['a.go', 'if err != nil {\n\treturn fmt.Errorf("no settings: %w", err)\n}'],
     ],
   },
+  {
+    id: 'ERR-004',
+    matches: [
+      ['a.ts', 'try {\n  work();\n} finally {\n  return result;\n}'],
+      ['a.js', 'try {\n  work();\n} finally {\n  if (done) {\n    return;\n  }\n}'],
+      ['a.py', 'def work():\n    try:\n        run()\n    finally:\n        return result'],
+      ['A.java', 'try {\n  work();\n} finally {\n  return result;\n}'],
+      ['a.kt', 'try {\n  work()\n} finally {\n  return result\n}'],
+      ['a.php', 'try {\n  work();\n} finally {\n  return $result;\n}'],
+      ['a.rb', 'def work\n  run\nensure\n  return result\nend'],
+    ],
+    passes: [
+      ['a.ts', 'try {\n  work();\n} finally {\n  lock.release();\n}\nreturn result;'],
+      ['a.ts', 'try {\n  work();\n} finally {\n  rows.map((row) => {\n    return row.id;\n  });\n}'],
+      ['a.ts', 'try {\n  return work();\n} finally {\n  lock.release();\n}'],
+      [
+        'a.js',
+        'try {\n} finally {\n  for (const row of rows) {\n    if (row.done) continue;\n    break;\n  }\n}',
+      ],
+      ['a.py', 'try:\n    return run()\nfinally:\n    tidy()'],
+      ['A.java', 'try {\n  work();\n} catch (IOException e) {\n  return null;\n}'],
+      ['a.rb', 'def work\n  return run\nensure\n  tidy\nend'],
+    ],
+  },
 ]);

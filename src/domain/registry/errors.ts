@@ -1,5 +1,6 @@
 import type { RegistryEntry } from './entry.ts';
 import { CAUSE_CHECKS } from './errors-cause.ts';
+import { LEAVING_CHECKS } from './errors-finally.ts';
 import { SWALLOW_CHECKS } from './errors-swallowed.ts';
 import { KNOWN, SCRIPT, shipped } from './rule-parts.ts';
 
@@ -34,6 +35,18 @@ export const ERROR_RULES: readonly RegistryEntry[] = [
     ],
     cue: /\bthrow\b|errors\.New\(|fmt\.Errorf\(/,
     checks: CAUSE_CHECKS,
+  }),
+  shipped({
+    id: 'ERR-004',
+    severity: 'blocking',
+    category: 'error-handling',
+    title: 'Cleaning up does not decide what comes out',
+    text: 'A block that runs in any case (`finally`, `ensure`) neither returns nor goes on with a loop: that drops the error on its way.',
+    languages: [...SCRIPT, 'python', 'java', 'kotlin', 'php', 'ruby'],
+    violates: ['finally {\n  return result;\n}'],
+    meets: ['finally {\n  lock.release();\n}\nreturn result;'],
+    cue: /\b(?:return|break|continue|next)\b/,
+    checks: LEAVING_CHECKS,
   }),
   shipped({
     id: 'ERR-005',
