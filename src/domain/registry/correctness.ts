@@ -1,6 +1,7 @@
 import { ABSENCE_RULES } from './correctness-absence.ts';
 import { BRANCH_RULES } from './correctness-branches.ts';
 import { FORMAT_RULES } from './correctness-formats.ts';
+import { LEFTOVER_RULES } from './correctness-leftovers.ts';
 import { LOOP_RULES } from './correctness-loops.ts';
 import { VALUE_RULES } from './correctness-values.ts';
 import type { RegistryEntry } from './entry.ts';
@@ -12,4 +13,5 @@ export const CORRECTNESS_RULES: readonly RegistryEntry[] = [
   ...LOOP_RULES,
   ...FORMAT_RULES,
   ...ABSENCE_RULES,
+  ...LEFTOVER_RULES,
 ];
