@@ -24,6 +24,31 @@ describeRules('rules about concurrency', CONCURRENCY_RULES, [
     ],
   },
   {
+    id: 'CON-002',
+    matches: [
+      ['a.ts', 'function run() {\n  Promise.all(jobs);\n}'],
+      ['a.py', '    asyncio.sleep(1)'],
+      ['a.py', '    asyncio.create_task(run())'],
+      ['A.cs', 'public async void Save(Order order)'],
+      ['A.cs', 'var row = rows.FindAsync(id).Result;'],
+      ['A.cs', 'rows.SaveAsync().GetAwaiter().GetResult();'],
+      ['a.kt', 'GlobalScope.launch {'],
+      ['a.go', 'go func() {\n\twg.Add(1)\n}()'],
+    ],
+    passes: [
+      ['a.ts', 'function run() {\n  return Promise.all(jobs);\n}'],
+      ['a.ts', 'const run = () =>\n  Promise.all(jobs);'],
+      ['a.ts', 'function run() {\n  Promise.all(jobs).catch(report);\n}'],
+      ['a.py', '    await asyncio.sleep(1)'],
+      ['a.py', '    task = asyncio.create_task(run())'],
+      ['A.cs', 'public async Task Save(Order order)'],
+      ['A.cs', 'private async void Button_Click(object sender, EventArgs e)'],
+      ['A.cs', 'var row = answer.Result;'],
+      ['a.kt', 'scope.launch {'],
+      ['a.go', 'wg.Add(1)\ngo func() {\n\tdefer wg.Done()\n}()'],
+    ],
+  },
+  {
     id: 'CON-004',
     matches: [
       ['A.java', 'synchronized ("orders") {'],

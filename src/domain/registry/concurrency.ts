@@ -1,5 +1,6 @@
 import { ASYNC_CHECKS } from './concurrency-async.ts';
 import { LOCK_OBJECT_CHECKS } from './concurrency-locks.ts';
+import { STARTED_CHECKS } from './concurrency-started.ts';
 import type { RegistryEntry } from './entry.ts';
 import { KNOWN, SCRIPT, shipped } from './rule-parts.ts';
 
@@ -22,6 +23,22 @@ export const CONCURRENCY_RULES: readonly RegistryEntry[] = [
     ],
     cue: /\basync\b/,
     checks: ASYNC_CHECKS,
+  }),
+  shipped({
+    id: 'CON-002',
+    severity: 'important',
+    category: 'concurrency',
+    title: 'What is started is waited for or owned',
+    text: 'Work that runs beside the caller is awaited, or something holds it that reports its errors and ends it.',
+    languages: [...SCRIPT, 'python', 'csharp', 'kotlin', 'go'],
+    violates: [
+      'function run() {\n  Promise.all(jobs);\n}',
+      'def start():\n    asyncio.create_task(run())',
+      'async void Save()',
+    ],
+    meets: ['await Promise.all(jobs);', 'tasks.add(asyncio.create_task(run()))', 'async Task Save()'],
+    cue: /\bPromise\.|\basyncio\.|\basync\svoid\b|GlobalScope|\.Add\(|Async\(/,
+    checks: STARTED_CHECKS,
   }),
   shipped({
     id: 'CON-004',
