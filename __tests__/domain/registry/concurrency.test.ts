@@ -49,6 +49,29 @@ describeRules('rules about concurrency', CONCURRENCY_RULES, [
     ],
   },
   {
+    id: 'CON-003',
+    matches: [
+      ['a.go', '\tmu.Lock()\n\tif done {\n\t\treturn nil\n\t}\n\tmu.Unlock()\n}'],
+      ['A.java', '  lock.lock();\n  work();\n  lock.unlock();\n}'],
+      ['a.kt', '  lock.lock()\n  work()\n  lock.unlock()\n}'],
+      ['a.py', 'def run():\n    self.lock.acquire()\n    work()\n    self.lock.release()\nrest()'],
+      ['A.cs', '  await gate.WaitAsync();\n  Work();\n  gate.Release();\n}'],
+      ['A.cs', '  Monitor.Enter(gate);\n  Work();\n  Monitor.Exit(gate);\n}'],
+    ],
+    passes: [
+      ['a.go', '\tmu.Lock()\n\tdefer mu.Unlock()\n\tif done {\n\t\treturn nil\n\t}\n}'],
+      ['a.go', '\tmu.Lock()\n\tif done {\n\t\tmu.Unlock()\n\t\treturn nil\n\t}\n\tmu.Unlock()\n}'],
+      ['a.go', '\tmu.Lock()\n\tcount++\n\tmu.Unlock()\n}'],
+      ['A.java', '  lock.lock();\n  try {\n    work();\n  } finally {\n    lock.unlock();\n  }\n}'],
+      ['a.kt', '  lock.lock()\n  try {\n    work()\n  } finally {\n    lock.unlock()\n  }\n}'],
+      ['a.py', 'def run():\n    with self.lock:\n        work()\nrest()'],
+      [
+        'A.cs',
+        '  await gate.WaitAsync();\n  try\n  {\n    Work();\n  }\n  finally\n  {\n    gate.Release();\n  }\n}',
+      ],
+    ],
+  },
+  {
     id: 'CON-004',
     matches: [
       ['A.java', 'synchronized ("orders") {'],

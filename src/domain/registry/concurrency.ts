@@ -1,5 +1,6 @@
 import { ASYNC_CHECKS } from './concurrency-async.ts';
 import { LOCK_OBJECT_CHECKS } from './concurrency-locks.ts';
+import { RELEASE_CHECKS } from './concurrency-release.ts';
 import { STARTED_CHECKS } from './concurrency-started.ts';
 import type { RegistryEntry } from './entry.ts';
 import { KNOWN, SCRIPT, shipped } from './rule-parts.ts';
@@ -39,6 +40,24 @@ export const CONCURRENCY_RULES: readonly RegistryEntry[] = [
     meets: ['await Promise.all(jobs);', 'tasks.add(asyncio.create_task(run()))', 'async Task Save()'],
     cue: /\bPromise\.|\basyncio\.|\basync\svoid\b|GlobalScope|\.Add\(|Async\(/,
     checks: STARTED_CHECKS,
+  }),
+  shipped({
+    id: 'CON-003',
+    severity: 'important',
+    category: 'concurrency',
+    title: 'A lock is released on every way out',
+    text: 'What is locked is unlocked also where the code between returns early or fails.',
+    languages: ['go', 'java', 'kotlin', 'python', 'csharp'],
+    violates: [
+      'func run() {\n  mu.Lock()\n  if done {\n    return\n  }\n  mu.Unlock()\n}',
+      'void run() {\n  lock.lock();\n  work();\n  lock.unlock();\n}',
+    ],
+    meets: [
+      'func run() {\n  mu.Lock()\n  defer mu.Unlock()\n}',
+      'void run() {\n  lock.lock();\n  try {\n    work();\n  } finally {\n    lock.unlock();\n  }\n}',
+    ],
+    cue: /\b(?:R?Lock|lock|acquire|Wait|WaitAsync|Enter)\(/,
+    checks: RELEASE_CHECKS,
   }),
   shipped({
     id: 'CON-004',

@@ -6,6 +6,11 @@ export function codeAbove(place: Place): CodeLine | null {
   return linesAbove(place).find(({ code }) => code !== '') ?? null;
 }
 
+/** The nearest line below that holds code; null where none is shown. */
+export function codeBelow(place: Place): CodeLine | null {
+  return linesBelow(place).find(({ code }) => code !== '') ?? null;
+}
+
 /** What stands in a line: the lines below that are further right. */
 export type Block = {
   /** Lines without code among them. */
