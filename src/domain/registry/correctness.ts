@@ -1,5 +1,6 @@
 import { ABSENCE_RULES } from './correctness-absence.ts';
 import { BRANCH_RULES } from './correctness-branches.ts';
+import { EFFECT_RULES } from './correctness-effects.ts';
 import { FORMAT_RULES } from './correctness-formats.ts';
 import { LEFTOVER_RULES } from './correctness-leftovers.ts';
 import { LOOP_RULES } from './correctness-loops.ts';
@@ -10,6 +11,7 @@ import type { RegistryEntry } from './entry.ts';
 export const CORRECTNESS_RULES: readonly RegistryEntry[] = [
   ...VALUE_RULES,
   ...BRANCH_RULES,
+  ...EFFECT_RULES,
   ...LOOP_RULES,
   ...FORMAT_RULES,
   ...ABSENCE_RULES,
