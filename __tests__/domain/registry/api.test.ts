@@ -39,6 +39,8 @@ describeRules('rules about what callers rely on', API_RULES, [
     passes: [
       ['src/load.ts', '/** @deprecated Use `read` instead. */'],
       ['src/load.ts', '/**\n * @deprecated\n * Use `read` instead.\n */'],
+      ['src/Load.php', "/**\n * @deprecated\n */\n#[Deprecated(message: 'Use read.')]"],
+      ['static/table.js', '/*! Table 2.3.6 */\n/** @deprecated */'],
       ['src/load.ts', "const tag = '@deprecated';"],
       ['src/Load.java', '@Deprecated\nvoid load() {}'],
       ['src/load.ts', ' * @deprecated'],

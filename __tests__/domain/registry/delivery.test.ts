@@ -173,6 +173,7 @@ describeRules('rules about delivery', DELIVERY_RULES, [
       [CI, '      - uses: ./.github/actions/deploy'],
       [CI, '    uses: someone/shared/.github/workflows/deploy.yml@main'],
       [CI, '      # - uses: someone/deploy@main'],
+      [CI, '¦      - uses: someone/deploy@main\n      - uses: someone/deploy@main'],
       ['bitbucket-pipelines.yml', '          - pipe: someone/deploy:1.4.0'],
     ],
   },

@@ -25,6 +25,12 @@ describeRules('rules on pages', HTML_RULES, [
     ],
     passes: [
       ['src/a.ts', 'el.textContent = name;'],
+      ['static/table-2.3.6.js', 'cell.innerHTML = title;'],
+      ['static/table.js', '/*\n * Table 2.3.6\n */\ncell.innerHTML = title;'],
+      [
+        'src/a.tsx',
+        'const body = marked ?? escapeHtml(text);\nreturn <p dangerouslySetInnerHTML={{ __html: body }} />;',
+      ],
       ['src/a.ts', "el.innerHTML = '';"],
       ['src/a.ts', "el.innerHTML = '<b>ready</b>';"],
       ['src/a.ts', 'el.innerHTML = DOMPurify.sanitize(text);'],

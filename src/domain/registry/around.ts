@@ -55,6 +55,17 @@ export function isOfTest({ isTest, path }: Pick<Place, 'isTest' | 'path'>): bool
   return isTest && !INPUT.test(path);
 }
 
+/** The number of a release in a comment. */
+const RELEASE = /^\s{0,20}(?:\/\*|\*|\/\/).{0,100}\b\d{1,3}\.\d{1,4}\.\d{1,4}\b/;
+
+/** Whether a script is the file of a library that was taken over whole: its name or its head names a release of it. */
+export function isTakenOver({ path, lines }: Pick<Place, 'path' | 'lines'>): boolean {
+  return (
+    /[-.]\d{1,3}\.\d{1,4}\.\d{1,4}[^/]{0,40}$/.test(path) ||
+    lines.slice(0, 30).some(({ number, text }) => number <= 30 && RELEASE.test(text))
+  );
+}
+
 /** A line of a script or a configuration without its comment; strings stay. */
 export function withoutComment(text: string): string {
   return text.replace(/(?:^|\s)#.*$/, '');

@@ -63,9 +63,21 @@ const MOVING =
   /\buses:\s*["']?(?!actions\/|github\/|docker:|dtolnay\/rust-toolchain)[\w.-]{1,80}\/(?!.{0,200}\.github\/workflows\/)[\w./-]{1,200}@(?:main|master|develop|dev|trunk|latest|HEAD|nightly|beta)["']?\s*$/;
 const MOVING_PIPE = /\bpipe:\s*["']?[\w./:-]{1,200}:latest["']?\s*$/;
 
+/** What a step uses. */
+function usedIn(text: string): string {
+  return /\b(?:uses|pipe):\s*["']?([\w.@/:-]{1,300})/.exec(text)?.[1] ?? '';
+}
+
 function moves(place: Place): Hit | null {
   const text = withoutComment(lineAt(place).text).trimEnd();
-  return MOVING.test(text) || MOVING_PIPE.test(text) ? {} : null;
+  if (!MOVING.test(text) && !MOVING_PIPE.test(text)) return null;
+  const action = usedIn(text);
+  // Once for each action is enough.
+  return place.lines
+    .slice(Math.max(0, place.at - MOST_LINES), place.at)
+    .some((line) => usedIn(line.text) === action)
+    ? null
+    : {};
 }
 
 const PRINTED_SECRET = /\becho\b[^|>]{0,200}\$\{\{\s*secrets\.\w{1,100}\s*\}\}[^|>]{0,200}$/;

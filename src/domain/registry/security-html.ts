@@ -1,3 +1,4 @@
+import { isTakenOver } from './around.ts';
 import { lineAt, type RegistryEntry } from './entry.ts';
 import { isNear, lineCheck, SCRIPT, securityRule } from './security-check.ts';
 
@@ -37,6 +38,7 @@ const HTML = securityRule({
       except: CLEAN,
       around: (place) =>
         !isNear(place, /sanitiz|purify|escapeHtml|translate\(|Element\(.(?:textarea|template)\b/i, [4, 0]) &&
+        !isTakenOver(place) &&
         !DETACHED.test(lineAt(place).code) &&
         !NAMED_HTML.test(lineAt(place).text),
     }),
@@ -47,7 +49,10 @@ const HTML = securityRule({
       code: /\b__html\s{0,3}:\s{0,3}(?!""\s{0,3}\})\S|\bbypassSecurityTrust(?:Html|Script|ResourceUrl)\(\s{0,3}(?!"")\S/,
       text: /(?:__html\s{0,3}:|bypassSecurityTrust\w{1,12}\()\s{0,3}(?:`[^`]{0,400}\$\{|[a-z_$])/,
       except: CLEAN,
-      around: (place) => !isNear(place, /sanitiz|purify|ld\+json|<style|<script/i, [6, 1]),
+      around: (place) =>
+        !isTakenOver(place) &&
+        !isNear(place, /sanitiz|purify|ld\+json|<style|<script/i, [6, 1]) &&
+        !isNear(place, /\bescape_?html\w{0,20}\(/i, [120, 1]),
     }),
     lineCheck({
       languages: ['python'],
