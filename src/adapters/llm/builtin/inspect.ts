@@ -1,10 +1,13 @@
 import { appliesTo } from '../../../domain/criteria.ts';
 import type { SentFile } from '../../../domain/plan.ts';
 import { cueFinder, cueText } from '../../../domain/registry/cue.ts';
-import type { Check, Hit, Place, RegistryEntry } from '../../../domain/registry/entry.ts';
+import type { Check, CodeLine, Hit, Place, RegistryEntry } from '../../../domain/registry/entry.ts';
 import type { Severity } from '../../../domain/severity.ts';
 import { isTestPath } from '../../../domain/test-path.ts';
 import { type ReadableFile, readableFile } from './lines.ts';
+
+/** Characters of code, blanks apart, of the longest line that people write; longer ones come out of a tool. */
+const LONGEST_WRITTEN = 500;
 
 /** A breach of a rule on lines of the change. */
 export type Breach = {
@@ -26,7 +29,7 @@ export type Inspection = {
   readonly checked: ReadonlySet<string>;
 };
 
-/** Holds the added lines of files against every rule that code can check. Linear in the lines and the rules. */
+/** Holds the added lines of files that people wrote against every rule that code can check. Linear in lines and rules. */
 export function inspectFiles(files: readonly SentFile[], entries: readonly RegistryEntry[]): Inspection {
   const breaches: Breach[] = [];
   const checked = new Set<string>();
@@ -34,7 +37,7 @@ export function inspectFiles(files: readonly SentFile[], entries: readonly Regis
     .filter(({ checks }) => checks.length > 0)
     .map((rule) => ({ rule, applies: appliesTo(rule), holdsCue: cueFinder(rule) }));
   for (const file of files.map(readableFile).filter((read) => read !== null)) {
-    const added = cueText(file.lines.filter(({ isAdded }) => isAdded).map(({ text }) => text));
+    const added = cueText(file.lines.filter(isForChecks).map(({ text }) => text));
     for (const { rule, applies, holdsCue } of rules) {
       const checks = applies(file.path, file.language) ? checksFor(rule, file) : [];
       if (checks.length === 0) continue;
@@ -44,6 +47,12 @@ export function inspectFiles(files: readonly SentFile[], entries: readonly Regis
     }
   }
   return { breaches, checked };
+}
+
+/** Added lines that somebody wrote: a copied library in a few long lines is for nobody to correct. */
+function isForChecks({ isAdded, code }: CodeLine): boolean {
+  if (!isAdded) return false;
+  return code.length <= LONGEST_WRITTEN || code.replace(/\s/g, '').length <= LONGEST_WRITTEN;
 }
 
 function checksFor({ checks }: RegistryEntry, { language, path }: ReadableFile): readonly Check[] {
@@ -57,7 +66,7 @@ function breachesOf(rule: RegistryEntry, checks: readonly Check[], file: Readabl
   const found: Breach[] = [];
   for (let at = 0; at < file.lines.length; at += 1) {
     const line = file.lines[at];
-    if (line === undefined || !line.isAdded || !(rule.cue?.test(line.text) ?? true)) continue;
+    if (line === undefined || !isForChecks(line) || !(rule.cue?.test(line.text) ?? true)) continue;
     const breach = firstHit(checks, { ...file, isTest, at });
     if (breach === null) continue;
     const { check, hit } = breach;
