@@ -222,6 +222,19 @@ describe('stages/report/conclusion', () => {
     expect(concluded).toMatchObject({ conclusion, reasons });
   });
 
+  it('says how gaps close where code alone reviewed, which leaves the same rules open in every run', () => {
+    const gaps = { blockOnGap: true, conformance: gapsOf('A-1') };
+    const reasonsOf = (...seats: Evidence['plan']['seats']) =>
+      conclude(evidence({ ...gaps, plan: { uncovered: [], seats } })).reasons;
+    const code = { slot: 'sonnet', binding: BUILTIN } as const;
+    const model = { slot: 'gpt', binding: { provider: 'openai', model: 'm', effort: null } } as const;
+
+    expect(reasonsOf(code)).toEqual([
+      '1 rule not covered: A-1; code alone leaves rules that take judgement unchecked: let a model review too, or set skillConformance.blockOnCoverageGap to false',
+    ]);
+    expect(reasonsOf(code, model)).toEqual(['1 rule not covered: A-1']);
+  });
+
   it('lets fail-on never silence gaps too', () => {
     const gapped = { blockOnGap: true, conformance: gapsOf('A-1'), failOn: 'never' } as const;
 

@@ -6,6 +6,7 @@ import type { Coverage, Verdict } from '../../domain/outcome.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Receipt } from '../../domain/publication.ts';
 import { type FailOn, reaches, SEVERITIES, type Severity } from '../../domain/severity.ts';
+import { isBuiltin } from '../../domain/slot.ts';
 import type { CrossCheckReport, TriageResult } from '../../domain/triage.ts';
 import { counted } from './figures.ts';
 import { namedRules } from './rule-words.ts';
@@ -111,11 +112,18 @@ function findingReasons({ triage, failOn }: Evidence): string[] {
   });
 }
 
+/** Without a model, the same rules stay uncovered in every run. */
+const GAPS_OF_CODE =
+  '; code alone leaves rules that take judgement unchecked: let a model review too, or set skillConformance.blockOnCoverageGap to false';
+
 /** Rules that nobody checked, and those that somebody calls violated without saying where. */
-function gapReasons({ conformance, blockOnGap, failOn }: Evidence): string[] {
+function gapReasons({ conformance, blockOnGap, failOn, plan }: Evidence): string[] {
   if (!blockOnGap || failOn === 'never') return [];
   const gaps = conformance.rules.flatMap(({ rule, gap }) => (gap === null ? [] : [rule.id]));
-  return gaps.length === 0 ? [] : [`${counted(gaps.length, 'rule')} not covered: ${namedRules(gaps)}`];
+  if (gaps.length === 0) return [];
+  const isCodeAlone = plan.seats.length > 0 && plan.seats.every(({ binding }) => isBuiltin(binding));
+  const remedy = isCodeAlone ? GAPS_OF_CODE : '';
+  return [`${counted(gaps.length, 'rule')} not covered: ${namedRules(gaps)}${remedy}`];
 }
 
 function incompleteReasons(evidence: Evidence): string[] {
