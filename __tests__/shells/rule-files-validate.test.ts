@@ -62,7 +62,7 @@ describe('validate rules', () => {
     const file = put('none.md', '# None\n');
     expect(await runCommand(['validate', 'rules', file])).toMatchObject({
       exitCode: 1,
-      stderr: `${file}: holds no rules\n`,
+      stderr: `${file}: holds no rules: write them like "## PAY-001: Title" with a list below\n`,
     });
   });
 
@@ -71,6 +71,14 @@ describe('validate rules', () => {
     expect([missing.exitCode, missing.stdout]).toEqual([1, '']);
     expect(missing.stderr).toContain('gone.md');
     expect(await runCommand(['validate', 'rules'])).toMatchObject({ exitCode: 2 });
+  });
+
+  it('says of a folder that it is none of the files', async () => {
+    expect(await runCommand(['validate', 'rules', folder])).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: `error: ${folder} is a folder: name a file\n`,
+    });
   });
 
   it('takes several files for rules only', async () => {

@@ -51,10 +51,12 @@ async function validateConfig(line: CommandLine, file: string): Promise<number> 
 
 /** Registries of rules, read as a run reads them: all that is wrong in any of them, or the rules of each. */
 async function validateRules(line: CommandLine, names: readonly string[]): Promise<number> {
-  const { parseRuleFiles } = await import('./rule-files-set.ts');
+  const { HOW_WRITTEN, parseRuleFiles } = await import('./rule-files-set.ts');
   const given = await mapLimited(names, 1, async (name) => ({ name, bytes: await readInput(line, name) }));
   const { files, problems } = await parseRuleFiles(given);
-  const empty = files.filter(({ rules }) => rules.length === 0).map(({ name }) => `${name}: holds no rules`);
+  const empty = files
+    .filter(({ rules }) => rules.length === 0)
+    .map(({ name }) => `${name}: holds no rules: ${HOW_WRITTEN}`);
   if (problems.length + empty.length > 0) return fail(line, [...problems, ...empty].join('\n'));
   for (const { name, rules } of files) {
     const ids = rules.map(shownRule).join(', ');

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { ConfigError } from '../domain/errors.ts';
+import { systemCodeOf } from '../lib/thrown.ts';
 import type { Output } from './terminal-host.ts';
 
 /** What a command line has to work with. */
@@ -12,9 +14,15 @@ export type CommandLine = {
   readonly signal: AbortSignal;
 };
 
-/** A file's bytes; `-` reads standard input to its end. Throws what the system says. */
+/** A file's bytes; `-` reads standard input to its end. Throws what the system says, and `ConfigError` for a folder. */
 export async function readInput(line: CommandLine, path: string): Promise<Uint8Array> {
-  if (path !== '-') return readFile(path);
+  if (path !== '-') {
+    return readFile(path).catch((error: unknown) => {
+      // What the system says of a folder does not even name it.
+      if (systemCodeOf(error) !== 'EISDIR') throw error;
+      throw new ConfigError([`${path} is a folder: name a file`]);
+    });
+  }
   const chunks: Uint8Array[] = [];
   for await (const chunk of line.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);

@@ -13,6 +13,9 @@ export type RuleSet = {
   readonly problems: readonly string[];
 };
 
+/** How a rule is written in Markdown, for those who look at a file without one. */
+export const HOW_WRITTEN = 'write them like "## PAY-001: Title" with a list below';
+
 /** Reads registries that hold together: no id twice, no secret in any text, not more than a run takes. */
 export async function parseRuleFiles(
   files: readonly { readonly name: string; readonly bytes: Uint8Array }[],

@@ -6,7 +6,7 @@ import { compareText } from '../lib/text.ts';
 import { capped } from './config-file-problems.ts';
 import { MAX_CONFIG_BYTES } from './repository-settings.ts';
 import { type FoundFiles, findRuleFiles, linkProblem } from './rule-files-find.ts';
-import { parseRuleFiles, type RuleSet } from './rule-files-set.ts';
+import { HOW_WRITTEN, parseRuleFiles, type RuleSet } from './rule-files-set.ts';
 
 /** The rules of a repository, in the order of its files, and the paths that they were read at. */
 export type RuleFiles = { readonly rules: readonly Rule[]; readonly names: readonly string[] };
@@ -21,31 +21,39 @@ const READS_AT_A_TIME = 4;
 /**
  * Reads the rules that the globs of a repository's settings name, at the tip of the branch that the change goes to and
  * never from the disk. Throws `ConfigError` with everything that is wrong, also where a glob names no rule: one that is
- * misspelt must not leave rules out in silence. Throws `ForgeError` where it cannot be told what is there.
+ * misspelt must not leave rules out in silence. Throws `ForgeError` where it cannot be told what is there. What is wrong with a
+ * glob begins with `before`, which says where the globs stand.
  */
 export async function readRuleFiles(
   source: Pick<ChangeSource, 'readTarget'> & TargetFolders,
   globs: readonly string[],
+  before = '',
 ): Promise<RuleFiles> {
+  // Globs are called by their place: their text may be anything.
+  const sentence = (at: number, problem: string): string => `${before}rules[${at}]: ${problem}`;
   const found = await findRuleFiles(source, globs);
   refuse(found.flatMap(({ problems }, at) => problems.map((problem) => sentence(at, problem))));
   const names = [...new Set(found.flatMap(({ paths }) => paths))].sort(compareText);
   if (names.length > MAX_FILES) {
-    refuse([`rules: the globs name ${names.length} files, at most ${MAX_FILES} are read: name fewer`]);
+    refuse([
+      `${before}rules: the globs name ${names.length} files, at most ${MAX_FILES} are read: name fewer`,
+    ]);
   }
-  const set = await parseRuleFiles(await readAll(source, names, found));
+  const placeIn = (name: string, problem: string): string =>
+    sentence(
+      found.findIndex(({ paths }) => paths.includes(name)),
+      problem,
+    );
+  const set = await parseRuleFiles(await readAll(source, names, placeIn));
   refuse(set.problems);
   refuse(found.flatMap((files, at) => (holdsRules(files, set) ? [] : [sentence(at, NO_RULES)])));
   return { rules: set.files.flatMap(({ rules }) => rules), names };
 }
 
-const NO_RULES =
-  'the files that it names hold no rules: write them like "## PAY-001: Title" with a list below';
+const NO_RULES = `the files that it names hold no rules: ${HOW_WRITTEN}`;
 
-/** Globs are called by their place: their text may be anything. */
-function sentence(at: number, problem: string): string {
-  return `rules[${at}]: ${problem}`;
-}
+const NOT_THERE =
+  'names a file that is not in the branch that the change goes to: merge the file there first, or write its path as it is there';
 
 function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new ConfigError(capped(problems));
@@ -54,7 +62,7 @@ function refuse(problems: readonly string[]): void {
 async function readAll(
   source: Pick<ChangeSource, 'readTarget'>,
   names: readonly string[],
-  found: readonly FoundFiles[],
+  sentence: (name: string, problem: string) => string,
 ): Promise<readonly { readonly name: string; readonly bytes: Uint8Array }[]> {
   const blobs = await mapLimited(names, READS_AT_A_TIME, async (name) => ({
     name,
@@ -62,10 +70,8 @@ async function readAll(
   }));
   refuse(
     blobs.flatMap(({ name, blob }) => {
-      const at = found.findIndex(({ paths }) => paths.includes(name));
-      if (blob === null)
-        return [sentence(at, 'names a file that is not in the branch that the change goes to')];
-      return blob.link ? [sentence(at, linkProblem(name))] : [];
+      if (blob === null) return [sentence(name, NOT_THERE)];
+      return blob.link ? [sentence(name, linkProblem(name))] : [];
     }),
   );
   return blobs.flatMap(({ name, blob }) => (blob === null ? [] : [{ name, bytes: blob.bytes }]));

@@ -28,15 +28,16 @@ export async function readRegistry(
   file: Configuration | null,
 ): Promise<RunRegistry> {
   const { files, leaveOut } = repositoryRules(file?.config ?? null).criteria;
+  const where = file === null ? '' : `${logSafe(file.path)}: `;
   const shipped = import('../domain/registry/registry.ts');
   const own =
     files.length === 0
       ? { rules: [], names: [] }
-      : await (await import('./rule-files.ts')).readRuleFiles(source, files);
+      : await (await import('./rule-files.ts')).readRuleFiles(source, files, where);
   const { SHIPPED_RULES } = await shipped;
   const ids = SHIPPED_RULES.map(({ id }) => id);
   const unknown = leaveOut.filter((id) => !ids.includes(id));
-  if (unknown.length > 0) throw new ConfigError(unknown.map((id) => unknownRule(id, ids, file)));
+  if (unknown.length > 0) throw new ConfigError(unknown.map((id) => `${where}${unknownRule(id, ids)}`));
   const gone = new Set([...leaveOut, ...own.rules.map(({ id }) => id)]);
   return {
     registry: [
@@ -48,10 +49,10 @@ export async function readRegistry(
   };
 }
 
-function unknownRule(id: string, ids: readonly string[], file: Configuration | null): string {
+function unknownRule(id: string, ids: readonly string[]): string {
   const near = nearest(id, ids);
-  const hint = near === null ? '' : `: did you mean ${near}?`;
-  return `${logSafe(file?.path ?? '')}: skillConformance.leaveOut: ${id} is no rule of this program${hint}`;
+  const hint = near === null ? 'take it out' : `did you mean ${near}?`;
+  return `skillConformance.leaveOut: ${id} is no rule of this program: ${hint}`;
 }
 
 /** Settings whose run asks for these rules. */
