@@ -55,6 +55,17 @@ function verdict({ stdout }: CommandRun): string {
 
 const REFUSED = { status: 401, body: openAiError('invalid_api_key', 'Incorrect API key provided') };
 
+describe('shells/cli-panel, without a key', () => {
+  it('says that code alone would review, and how models come in', async () => {
+    const run = await check({ PANEL: '', ANTHROPIC_API_KEY: '', OPENAI_API_KEY: '' });
+
+    expect(run.exitCode).toBe(0);
+    expect(block(run, 'panel')).toContain('none: no model judges the change');
+    expect(run.stderr).toContain('warning: no model key is set');
+    expect(run.stderr).toContain('set ANTHROPIC_API_KEY or OPENAI_API_KEY');
+  });
+});
+
 describe('shells/cli-panel, a panel that can review', () => {
   it('tells of each seat and of the whole', async () => {
     const run = await check();

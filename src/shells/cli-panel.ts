@@ -47,7 +47,9 @@ export async function runValidatePanel(line: CommandLine, args: ParsedArguments)
   if (tls !== null) problems.push(tls);
   if (problems.length > 0) throw new ConfigError(problems);
   const secrets = secretValues(raw);
-  warnOfSecretFlags(terminalHost(line.stderr, null, secrets), 'command', args);
+  const host = terminalHost(line.stderr, null, secrets);
+  warnOfSecretFlags(host, 'command', args);
+  for (const warning of config.warnings) host.warn(warning);
   const redact = createRedactor(secrets);
   const check = await checkPanel(config, redact, line.signal);
   await writeAll(line.stdout, panelCheckText(check, { width: widthOf(line.stdout), redact }));
