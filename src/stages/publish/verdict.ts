@@ -62,8 +62,8 @@ async function withdrawWhereMoved(run: Run, state: BoardState): Promise<void> {
 
 /**
  * Whether the run may approve: everything was read by every planned model, of which two are of different makers; where
- * code sits beside them, it answered in full and counts for neither. Besides,
- * nothing blocking was found however leniently the run is judged, and all that was to be said is said.
+ * code sits beside them, it answered in full and counts for neither. Besides, nothing blocking was found however leniently
+ * the run is judged, and all that was to be said is said.
  */
 export function mayApprove(run: Run): boolean {
   const { conclusion, coverage, critic, slots } = run.input.document;
