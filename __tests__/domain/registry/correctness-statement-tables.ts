@@ -19,6 +19,7 @@ export const STATEMENT_TABLES: readonly RuleTable[] = [
       ['a.ts', 'if (isWide) {\n  open();\n} else {\n  open();\n}'],
     ],
     passes: [
+      ['a.ts', "const kind = (isOwn ? own ?? null : null) === 'a';"],
       ['a.ts', "if (kind === 'a') {\n  one();\n} else if (kind === 'b') {\n  two();\n}"],
       ['a.ts', "if (kind === 'a') {\n  one();\n}\nif (kind === 'a') {\n  two();\n}"],
       ['a.ts', "if (kind === 'a') {\n  one();\n}\nrest();\nif (is) {\n} else if (kind === 'a') {\n}"],

@@ -44,6 +44,7 @@ export const VALUE_TABLES: readonly RuleTable[] = [
     ],
     passes: [
       ['a.ts', `function find(id: string) {\n  throw new Error(\`no user \${id}\`);\n}`],
+      ['a.rb', "value = %('#{name}')"],
       ['a.ts', `export const STEP = 'echo \${GITHUB_REF}';`],
       ['a.js', `const name = read();\nlog(\`'\${name}'\`);`],
       ['a.py', 'raise ValueError(f"no user {user_id}")'],

@@ -24,6 +24,9 @@ describeRules('rules about errors', ERROR_RULES, [
     ],
     passes: [
       ['a.ts', 'try {\n  save();\n} catch (error) { /* only a hint */ }'],
+      ['a.ts', "try {\n  localStorage.setItem('open', '1');\n} catch (error) {}"],
+      ['a.rb', 'at = Time.parse(text) rescue nil'],
+      ['a.py', 'try:\n    value = json.loads(text)\nexcept Exception:\n    pass\nnext()'],
       ['a.js', 'try {\n  save();\n} catch {\n  // only a hint\n}'],
       ['a.js', 'try {\n  save();\n} catch (error) {\n  report(error);\n}'],
       ['a.js', 'try {\n  socket.close();\n} catch {}'],

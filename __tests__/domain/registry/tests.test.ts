@@ -54,6 +54,7 @@ describeRules('rules about tests', TEST_RULES, [
       ['src/sum.test.ts', "it.skipIf(isWindows)('adds', () => {"],
       ['e2e/sum.test.ts', "test.skip(isMobile, 'there is no keyboard');"],
       ['src/page.test.ts', 'query.skip(10);'],
+      ['pkg/sum_test.go', '\tif testing.Short() {\n\t\tt.Skip()\n\t}'],
       ['tests/test_sum.py', '@pytest.mark.skip(reason="no clock")'],
       ['tests/test_sum.py', '@pytest.mark.skipif(sys.platform == "win32", reason="no fork")'],
       ['src/test/java/SumTest.java', '    @Disabled("no clock")\n    void adds() {'],

@@ -47,8 +47,8 @@ function branchesAbove(place: Place): readonly CodeLine[] {
   return branches;
 }
 
-const SAME_CHOICE = /\?\s([\w.$]{1,80}|"[^"]{0,80}"|'[^']{0,80}')\s:\s\1\s?(?:[;,)}]|$)/;
-const SAME_CHOICE_CODE = /\?\s(?:[\w.$]{1,80}|"")\s:\s(?:[\w.$]{1,80}|"")\s?(?:[;,)}]|$)/;
+const SAME_CHOICE = /(?<!\?)\?\s([\w.$]{1,80}|"[^"]{0,80}"|'[^']{0,80}')\s:\s\1\s?(?:[;,)}]|$)/;
+const SAME_CHOICE_CODE = /(?<!\?)\?\s(?:[\w.$]{1,80}|"")\s:\s(?:[\w.$]{1,80}|"")\s?(?:[;,)}]|$)/;
 const SAME_VALUE =
   /(?:=|\breturn|\(|,)\s?([\w.]{1,80}|"[^"]{0,80}"|'[^']{0,80}')\sif\s.{1,200}\selse\s\1\s?(?:$|[,)])/;
 

@@ -48,7 +48,7 @@ export const PLACEHOLDER_CHECKS: readonly Check[] = [
   onLine({
     languages: ['ruby'],
     code: [/(?:\b(?:raise|puts|fail|logger\.\w{1,10})\b|[=(]\s?)[^"]{0,80}""/],
-    text: /^[^"'`]{0,300}'[^'"`]{0,200}#\{[a-z_@][\w.@]{0,60}\}[^'"`]{0,200}'[^"'`]{0,300}$/,
+    text: /^(?!.{0,300}%[QWIx]?[([{<|])[^"'`]{0,300}'[^'"`]{0,200}#\{[a-z_@][\w.@]{0,60}\}[^'"`]{0,200}'[^"'`]{0,300}$/,
     issue: LITERAL,
     fix: 'Put the text between double quotes.',
   }),

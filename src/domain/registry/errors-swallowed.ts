@@ -21,7 +21,7 @@ const EMPTY_CATCH: Check = {
     const { code, text } = lineAt(place);
     const whole = CATCH_WHOLE.exec(code);
     const found = whole ?? CATCH.exec(code);
-    if (found === null || MEANT.test(found[1] ?? '') || holdsComment(text) || cleansUp(place)) return null;
+    if (found === null || MEANT.test(found[1] ?? '') || holdsComment(text) || mayFail(place)) return null;
     if (whole !== null) return {};
     const { lines, end } = blockOf(place);
     const isEmpty =
@@ -34,14 +34,28 @@ const EMPTY_CATCH: Check = {
 const CLEANS_UP =
   /\b(?:close|finish|unlink|rm|rmdir|remove|delete|destroy|dispose|shutdown|disconnect|kill|terminate|stop|abort|release|cancel|cleanup|quit|flush|unsubscribe)\w{0,20}\b/i;
 
-/** Whether the last statement of what failed only cleans up. */
+/** Calls that read text as a value: that it is none is an answer, and no failure. */
+const READS_VALUE =
+  /\b(?:\w{0,20}[pP]arse\w{0,20}|strptime|fromisoformat|iso8601|Integer|Float|URI|URL|\w{0,10}[dD]ecode\w{0,10}|loads)\b/;
+
+/** A store that browsers refuse at will: without it a program only forgets. */
+const BROWSER_STORE = /\b(?:local|session)Storage\b|\bnew URL\(/;
+
+/** Whether what failed only cleans up, or reads what may be there. */
+function mayFail(place: Place): boolean {
+  return (
+    cleansUp(place) || [lineAt(place), ...linesAbove(place, 10)].some(({ code }) => BROWSER_STORE.test(code))
+  );
+}
+
+/** Whether the last statement of what failed only cleans up or reads a value. */
 function cleansUp(place: Place): boolean {
   const { code } = lineAt(place);
   const own = code.split(/\b(?:catch|rescue)\b/)[0] ?? '';
   const body = /\w\(|\w\.\w/.test(own)
     ? own
     : (linesAbove(place).find((line) => /\w/.test(line.code))?.code ?? '');
-  return CLEANS_UP.test(body);
+  return CLEANS_UP.test(body) || READS_VALUE.test(body);
 }
 
 function holdsComment(text: string): boolean {

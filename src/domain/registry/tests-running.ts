@@ -59,7 +59,9 @@ function skipped(pattern: RegExp): Check['find'] {
     if (!isOfTest(place) || !pattern.test(code)) return null;
     const hasRemark = /\/\/|\/\*|(?:^|\s)#\s/.test(text);
     const above = lineNear(place, -1);
-    return hasRemark || (above !== null && isRemark(above.text)) ? null : {};
+    // What the test is left out under says why.
+    const isCondition = /^\s*if\b/.test(above?.code ?? '');
+    return hasRemark || isCondition || (above !== null && isRemark(above.text)) ? null : {};
   };
 }
 
