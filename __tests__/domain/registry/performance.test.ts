@@ -27,6 +27,11 @@ describeRules('rules about time and memory', PERFORMANCE_RULES, [
     ],
     passes: [
       ['src/orders.ts', FIND],
+      [
+        'src/cards.py',
+        'for card in cards:\n    held = (\n        Card.objects.filter(id=card.id)\n        .select_for_update()\n    )',
+      ],
+      ['src/random_data.py', 'for row in rows:\n    page = Page.objects.get(pk=row.id)'],
       ['src/orders.ts', `for (const order of orders) {\n  check(order);\n}\n${FIND.trim()}`],
       ['src/orders.ts', `for (const page of pages) {\n${FIND}`],
       ['src/orders.ts', `for (const kind of ['a', 'b']) {\n${FIND}`],

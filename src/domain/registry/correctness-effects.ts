@@ -21,9 +21,12 @@ const SELF_ASSIGNMENT: Check = {
   },
 };
 
-/** A field of a class may be named as a variable around it. */
+/** A field of a class may be named as a variable around it; where no head is shown, a bare name can be one. */
 function isField(place: Place): boolean {
-  return /\bclass\b/.test(enclosing(place)[0]?.code ?? '');
+  const head = enclosing(place)[0]?.code;
+  return head === undefined
+    ? place.language !== 'go' && !DOTTED.test(lineAt(place).code)
+    : /\bclass\b/.test(head);
 }
 
 /** Whether a line is a statement of its own: nothing above or below goes on in it. */

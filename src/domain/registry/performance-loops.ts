@@ -1,6 +1,6 @@
 /** What a loop does again and again. */
 import type { CodeLanguage } from '../code-language.ts';
-import { enclosing, linesAbove } from './around.ts';
+import { enclosing, linesAbove, linesBelow } from './around.ts';
 import { type Check, type Hit, lineAt, type Place } from './entry.ts';
 
 const JS = ['typescript', 'javascript'] as const;
@@ -61,17 +61,21 @@ const READS: Readonly<Partial<Record<CodeLanguage, RegExp>>> = {
     /\bawait\s+_?(?:db|context|dbContext)\.\w{1,60}\.(?:FindAsync|FirstOrDefaultAsync|SingleOrDefaultAsync|FirstAsync|AnyAsync)\(/i,
 };
 
+const LOCKS_ROW = /\bselect_for_update\b|\bwith_lock\b|\block\(/;
+
 function queries(place: Place): Hit | null {
   const reads = READS[place.language === 'javascript' ? 'typescript' : place.language];
   const { code } = lineAt(place);
   if (reads === undefined || !reads.test(code) || ONCE_PATH.test(place.path)) return null;
   const loop = loopAround(place);
-  return loop === null || FEW.test(loop) ? null : {};
+  if (loop === null || FEW.test(loop)) return null;
+  // A row that is locked is locked for its own round.
+  return [lineAt(place), ...linesBelow(place, 3)].some((line) => LOCKS_ROW.test(line.code)) ? null : {};
 }
 
 /** What is run by hand or once. */
 const ONCE_PATH =
-  /(?:^|\/)(?:scripts?|migrations?|migrate|seeds?|seeders?|db|bin|tools?|cli|management|commands|backfill\w*)(?:\/|$)|seed|migrat|backfill/i;
+  /(?:^|\/)(?:scripts?|migrations?|migrate|seeds?|seeders?|db|bin|tools?|cli|management|commands|backfill\w*)(?:\/|$)|seed|migrat|backfill|random_data|sample_?data|demo_?data/i;
 
 /** An expression whose text is fixed, so that it is the same in each round. */
 const COMPILES: Readonly<Partial<Record<CodeLanguage, RegExp>>> = {
