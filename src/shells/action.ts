@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
+import { modelSeats } from '../domain/code-seats.ts';
 import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { tlsProblem } from '../domain/credentials.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
-import { isBuiltin } from '../domain/slot.ts';
 import { parseJson } from '../lib/json.ts';
 import { logSafe } from '../lib/text.ts';
 import { messageOf } from '../lib/thrown.ts';
@@ -170,7 +170,7 @@ const WHO_MAY_START =
 
 /** Why there is nobody to ask, and who can mend it; null where somebody is. */
 function withheldReason(config: ActionConfig, { withheld }: PullRequestTrigger): string | null {
-  if (withheld === null || config.panel.some(({ binding }) => !isBuiltin(binding))) return null;
+  if (withheld === null || modelSeats(config.panel).length > 0) return null;
   return `no model was asked: a run that a ${withheld} started gets no keys; ${WHO_MAY_START}`;
 }
 

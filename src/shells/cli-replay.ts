@@ -1,9 +1,10 @@
+import { codeSlots } from '../domain/code-seats.ts';
 import type { Recording } from '../domain/contracts.generated.ts';
 import { ConfigError } from '../domain/errors.ts';
 import type { Host } from '../domain/ports.ts';
 import { changeOf, criteriaOf, knownOf, withRecordedTimes } from '../domain/recording.ts';
 import type { ReviewInput } from '../domain/run.ts';
-import { isBuiltin, SLOTS, type Slot } from '../domain/slot.ts';
+import { SLOTS, type Slot } from '../domain/slot.ts';
 import { parseJson } from '../lib/json.ts';
 import { review } from '../review.ts';
 import { renderTerminal } from '../stages/report/terminal.ts';
@@ -85,8 +86,8 @@ function slotsForTriage(
   { seats, settings }: Recording,
   flags: Readonly<Record<string, string>>,
 ): readonly Slot[] {
-  const code = seats.filter(({ binding }) => isBuiltin(binding)).map(({ slot }) => slot);
+  const code = codeSlots(seats);
   const asked = [...seats.map(({ slot }) => slot), ...NAMING.map((name) => settings[name])];
   const isSetAnew = Object.keys(flags).some((name) => name.startsWith('triage-'));
-  return SLOTS.filter((slot) => !code.includes(slot) && (!isSetAnew || asked.includes(slot)));
+  return SLOTS.filter((slot) => !code.has(slot) && (!isSetAnew || asked.includes(slot)));
 }

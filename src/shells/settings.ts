@@ -1,9 +1,10 @@
+import { codeSlots, countingSeats, modelSeats } from '../domain/code-seats.ts';
 import type { RepositoryConfig } from '../domain/contracts.generated.ts';
 import { USUAL_GATES } from '../domain/gates.ts';
 import { parsePrices } from '../domain/models.ts';
 import { NO_RULES, type ReviewRules } from '../domain/run.ts';
 import { FAIL_ON } from '../domain/severity.ts';
-import { BUILTIN, familyOf, isBuiltin, type Seat, type Slot } from '../domain/slot.ts';
+import { BUILTIN, familyOf, type Seat, type Slot } from '../domain/slot.ts';
 import type { TriageRules } from '../domain/triage.ts';
 import type { Price } from '../domain/usage.ts';
 import { presetPanel } from './panel-presets.ts';
@@ -99,7 +100,7 @@ function namedSeats(value: Values, notes: Notes): readonly Seat[] {
 
 /** What a panel of several seats and one maker cannot show; null where there are two makers, or one seat. */
 function loneFamily(seats: readonly Seat[]): string | null {
-  const models = seats.filter(({ binding }) => !isBuiltin(binding));
+  const models = modelSeats(seats);
   const [family, ...others] = new Set(models.map(({ binding }) => familyOf(binding)));
   if (family === undefined || others.length > 0 || models.length < 2) return null;
   return `all seats are of one family (${family}): their agreement is never unanimous`;
@@ -110,12 +111,6 @@ function readPrices(text: string, problems: string[]): ReadonlyMap<string, Price
   if (read.ok) return read.prices;
   problems.push(...read.problems.map((problem) => `prices: ${problem}`));
   return new Map();
-}
-
-/** Code beside models does not count: a quorum is one of readers who judge. */
-function votersOf(panel: readonly Seat[]): number {
-  const models = panel.filter(({ binding }) => !isBuiltin(binding)).length;
-  return models === 0 ? panel.length : models;
 }
 
 function quorumProblem(quorum: number | null, seats: number): string | null {
@@ -219,7 +214,7 @@ export function readConfig(value: Values, reading: ConfigReading): Config {
   const rules = rulesOf(value, triage.rules, repository);
   const misnamed = configPathProblem(value('config'));
   if (misnamed !== null) problems.push(misnamed);
-  const impossible = keyless === null ? quorumProblem(rules.quorum, votersOf(panel)) : null;
+  const impossible = keyless === null ? quorumProblem(rules.quorum, countingSeats(panel).length) : null;
   if (impossible !== null) problems.push(impossible);
   return {
     panel,
@@ -237,9 +232,8 @@ export function readConfig(value: Values, reading: ConfigReading): Config {
 
 /** Code is asked nothing. */
 function seatsForTriage({ seats, twins }: BoundPanel, keyless: string | null): SeatsForTriage {
-  const models = seats.filter(({ binding }) => !isBuiltin(binding));
-  const code = seats.filter(({ binding }) => isBuiltin(binding));
-  return { slots: models.map(({ slot }) => slot), code: code.map(({ slot }) => slot), twins, keyless };
+  const slots = modelSeats(seats).map(({ slot }) => slot);
+  return { slots, code: [...codeSlots(seats)], twins, keyless };
 }
 
 /** Values with what was decided on for triage: a recording knows the panel as it was bound, and says the same of it. */
@@ -259,7 +253,7 @@ function decided(value: Values, { agent, crossCheck }: TriageRules): Values {
 function readKeylessSeats(value: Values, notes: Notes, { reason, codeReads }: Keyless): BoundPanel {
   const missing: string[] = [];
   const panel = readSeats(value, { ...notes, problems: missing, warnings: [] });
-  const models = panel.seats.filter(({ binding }) => !isBuiltin(binding));
+  const models = modelSeats(panel.seats);
   if (missing.length > 0 || models.length === 0) notes.decisions.push(reason);
   if (!codeReads) return { ...panel, seats: models };
   return panel.seats.length > 0 ? panel : bindPanel([CODE_SEAT], value, notes);

@@ -2,7 +2,7 @@ import { countingSeats } from '../../domain/code-seats.ts';
 import type { Coverage, FileCoverage, MissedFile, MissedStatus } from '../../domain/outcome.ts';
 import { type CallRecord, SLOT_STATUSES, type SlotResult, type SlotStatus } from '../../domain/panel.ts';
 import type { Plan } from '../../domain/plan.ts';
-import { familyOf, type Slot } from '../../domain/slot.ts';
+import type { Slot } from '../../domain/slot.ts';
 
 /** What one seat read, and how its calls that carried a file and did not come to their end ended. */
 type Reading = Pick<SlotResult, 'slot'> & {
@@ -42,8 +42,7 @@ export function coverageOf(plan: Plan, slots: readonly SlotResult[]): Coverage {
 
 /** The seats of the planned panel that readers are counted by. */
 function countedSlots({ plannedSeats }: Plan): ReadonlySet<Slot> {
-  const seats = plannedSeats.map(({ slot, binding }) => ({ slot, family: familyOf(binding) }));
-  return new Set(countingSeats(seats).map(({ slot }) => slot));
+  return new Set(countingSeats(plannedSeats).map(({ slot }) => slot));
 }
 
 function readingOf({ slot, covered, calls }: SlotResult): Reading {

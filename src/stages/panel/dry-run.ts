@@ -1,7 +1,8 @@
+import { modelSeats } from '../../domain/code-seats.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { routingText } from '../../domain/routing.ts';
 import type { Ladder } from '../../domain/rungs.ts';
-import { type Binding, bindingText, isBuiltin, type Seat, type Slot } from '../../domain/slot.ts';
+import { type Binding, bindingText, isBuiltin, type Slot } from '../../domain/slot.ts';
 import type { TriageRules } from '../../domain/triage.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { printable } from '../../lib/text.ts';
@@ -43,11 +44,6 @@ function seatLines({ plan, destinations, ladders }: DryRunInput): string[] {
 
 const CODE_READS = 'holds added lines against the rules of the program on this machine, and sends nothing';
 
-/** The seats that something is sent to. */
-function modelsOf({ seats }: Plan): readonly Seat[] {
-  return seats.filter(({ binding }) => !isBuiltin(binding));
-}
-
 function ladderLines(ladder: Ladder | undefined): string[] {
   if (ladder === undefined || (ladder.rungs.length === 0 && ladder.taken === null)) return [];
   const { rungs, taken } = ladder;
@@ -71,7 +67,7 @@ function listOf(
 /** Every model gets the same words in a call: they are shown once, exactly as they would be sent. */
 function callLines(input: DryRunInput): string[] {
   const { plan, runId, signal } = input;
-  const models = modelsOf(plan);
+  const models = modelSeats(plan.seats);
   const [seat] = models;
   if (seat === undefined) return codeLines(plan);
   const to = models.map(({ slot }) => slot).join(', ');
@@ -109,7 +105,7 @@ function codeLines({ seats, calls, criteria }: Plan): string[] {
 
 /** What may be sent once the reviews are there: whom it would reach is known before, what it would be is not. */
 function triageLines({ plan, triage }: DryRunInput): string[] {
-  const slots = modelsOf(plan).map(({ slot }) => slot);
+  const slots = modelSeats(plan.seats).map(({ slot }) => slot);
   const [first] = slots;
   if (first === undefined) return [];
   const lines = [...rebuttalLines(slots, triage), ...agentLines(slots, first, triage)];

@@ -1,5 +1,6 @@
+import { isCodeSeat, modelSeats } from '../../domain/code-seats.ts';
 import type { SeatEstimate } from '../../domain/plan.ts';
-import { bindingText, EFFORTS, type Effort, isBuiltin, type Seat } from '../../domain/slot.ts';
+import { bindingText, EFFORTS, type Effort, type Seat } from '../../domain/slot.ts';
 import { estimateSeat, type Load, panelOutputTokens } from './estimate.ts';
 
 /** The seats that will be asked, with what they may use, and what was decided to get there. */
@@ -19,13 +20,10 @@ const LEVELS = [...EFFORTS].reverse();
  * it stays whatever they cost, and does not change what they may use.
  */
 export function affordPanel(seats: readonly Seat[], load: Load, maxCostUsd: number | null): Affordable {
-  const models = seats.filter(({ binding }) => !isBuiltin(binding));
+  const models = modelSeats(seats);
   if (models.length === 0 || models.length === seats.length) return affordModels(seats, load, maxCostUsd);
   const { decisions, ...afforded } = affordModels(models, load, maxCostUsd);
-  const code = weigh(
-    seats.filter(({ binding }) => isBuiltin(binding)),
-    load,
-  );
+  const code = weigh(seats.filter(isCodeSeat), load);
   const inOrder = <Item extends Pick<Seat, 'slot'>>(items: readonly Item[]): Item[] =>
     seats.flatMap(({ slot }) => items.find((item) => item.slot === slot) ?? []);
   return {

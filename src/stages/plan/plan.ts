@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { ChangedFile, ChangeSet, ListedFile, PathReason } from '../../domain/change.ts';
+import { countingSeats, isRulesOnly } from '../../domain/code-seats.ts';
 import { type Criteria, NO_CRITERIA } from '../../domain/criteria.ts';
 import type { SecretFindings } from '../../domain/gates.ts';
 import { instructionsSection } from '../../domain/instructions.ts';
@@ -7,10 +8,9 @@ import type { Plan, SeatCut } from '../../domain/plan.ts';
 import { type FileRisk, riskLevelOf, riskLevels } from '../../domain/risk.ts';
 import type { ScopeGlobs } from '../../domain/routing.ts';
 import type { ReviewRules } from '../../domain/run.ts';
-import { type Binding, bindingText, isBuiltin, type Seat } from '../../domain/slot.ts';
+import { type Binding, bindingText, type Seat } from '../../domain/slot.ts';
 import type { ModelFacts } from '../../domain/usage.ts';
 import { type Affordable, affordPanel } from './afford.ts';
-import { countedSeats } from './counted-seats.ts';
 import { PROMPT_TOKENS } from './estimate.ts';
 import { MAX_MANIFEST_BYTES, renderManifest } from './manifest.ts';
 import { comparePaths, type Packed, packFiles } from './pack.ts';
@@ -75,7 +75,7 @@ export function planReview(input: PlanInput): Plan {
     seats: panel.seats,
     plannedSeats: planned,
     cut: cutSeats(planned, fitting, panel.seats),
-    quorum: input.quorum ?? Math.floor(countedSeats(planned).length / 2) + 1,
+    quorum: input.quorum ?? Math.floor(countingSeats(planned).length / 2) + 1,
     calls,
     manifest:
       unread.length > 0 ? renderManifest(input.change.files, reasonsOf(scope, uncovered)) : layout.manifest,
@@ -152,8 +152,7 @@ function isReadWhole({ packed, panel }: Layout, { seats }: ScopeChoice): boolean
 function criteriaFor(seats: readonly Seat[], { review }: Scope, { criteria, today }: PlanInput): Criteria {
   if (criteria.recorded !== null) return criteria.recorded;
   if (seats.length === 0) return NO_CRITERIA;
-  const isCodeAlone = seats.every(({ binding }) => isBuiltin(binding));
-  const budget = isCodeAlone ? null : RULE_BUDGET;
+  const budget = isRulesOnly(seats) ? null : RULE_BUDGET;
   return selectRules({ registry: criteria.registry, files: review, today, budget });
 }
 

@@ -1,10 +1,10 @@
 import type { ListedFile } from '../../domain/change.ts';
 import { type CodeLanguage, codeLanguageOf } from '../../domain/code-language.ts';
+import { countingSeats } from '../../domain/code-seats.ts';
 import { globMatcher, type Matcher } from '../../domain/glob-matcher.ts';
 import type { RiskLevel } from '../../domain/risk.ts';
 import { type Routing, type RoutingDecision, type RoutingRule, routingText } from '../../domain/routing.ts';
 import type { Seat, Slot } from '../../domain/slot.ts';
-import { countedSeats } from './counted-seats.ts';
 
 export type RouteInput = {
   readonly routing: Routing;
@@ -128,7 +128,7 @@ function targetFor(
  * counts for no quorum beside models.
  */
 function upToQuorum(routed: readonly Slot[], seats: readonly Seat[], quorum: number | null): readonly Slot[] {
-  const voters = countedSeats(seats).map(({ slot }) => slot);
+  const voters = countingSeats(seats).map(({ slot }) => slot);
   const missing = Math.max(0, (quorum ?? 0) - voters.filter((slot) => routed.includes(slot)).length);
   const added = voters.filter((slot) => !routed.includes(slot)).slice(0, missing);
   return seats.map(({ slot }) => slot).filter((slot) => routed.includes(slot) || added.includes(slot));

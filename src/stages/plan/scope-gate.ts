@@ -1,7 +1,8 @@
 import type { ChangedFile, ChangeSet, PathReason } from '../../domain/change.ts';
+import { isCodeSeat, modelSeats } from '../../domain/code-seats.ts';
 import type { ScopeDecision } from '../../domain/plan.ts';
 import { type FileRisk, riskLevelOf } from '../../domain/risk.ts';
-import { isBuiltin, type Seat } from '../../domain/slot.ts';
+import type { Seat } from '../../domain/slot.ts';
 import { speaksToReader, steeringFiles } from '../../domain/steering.ts';
 import { isTestPath } from '../../domain/test-path.ts';
 import { takesTestsAway } from './scope-tests.ts';
@@ -59,14 +60,14 @@ const DOUBTS: readonly Doubt[] = [
  * and after any error. Code that sits beside the models stays: it costs nothing and counts for nobody.
  */
 export function scopeGate(input: ScopeInput): ScopeChoice {
-  const reader = input.seats.find(({ binding }) => !isBuiltin(binding));
+  const [reader] = modelSeats(input.seats);
   if (reader === undefined) return wholePanel(input.seats, 'no model sits on it');
   const doubt = firstDoubt(input);
   if (doubt !== null) return wholePanel(input.seats, doubt);
   const lines = linesOf(input.change);
   const size = lines === 1 ? 'one line changed' : `${lines} lines changed`;
   return {
-    seats: input.seats.filter((seat) => seat === reader || isBuiltin(seat.binding)),
+    seats: input.seats.filter((seat) => seat === reader || isCodeSeat(seat)),
     decision: {
       reviewers: 'one',
       reason: `${reader.slot} alone reads this change: ${size}, and nothing in it is a sign of risk.`,

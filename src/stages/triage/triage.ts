@@ -1,5 +1,5 @@
 import type { ChangeSet } from '../../domain/change.ts';
-import { codeSlots, isCodeSeat, isRulesOnly } from '../../domain/code-seats.ts';
+import { codeSlots, isRulesOnly, modelSeats } from '../../domain/code-seats.ts';
 import type { Consult } from '../../domain/consult.ts';
 import type { Coverage } from '../../domain/outcome.ts';
 import type { SlotResult } from '../../domain/panel.ts';
@@ -83,7 +83,7 @@ function benchOf(
   const { title, body } = change.identity;
   const words = [title ?? '', body ?? '', ...findings.flatMap(({ issue, fix }) => [issue, fix ?? ''])];
   return {
-    families: new Map(slots.filter((seat) => !isCodeSeat(seat)).map(({ slot, family }) => [slot, family])),
+    families: new Map(modelSeats(slots).map(({ slot, family }) => [slot, family])),
     covering: new Map(coverage.files.map((file) => [file.path, file.slots])),
     code: codeSlots(slots),
     citedBy: citationsOf(plan.criteria),
