@@ -1,6 +1,6 @@
 /** Rules about what callers of a program rely on. */
 import { SHIPPED_SOURCE } from '../criteria.ts';
-import { isTakenOver, linesAbove, linesBelow } from './around.ts';
+import { linesAbove, linesBelow } from './around.ts';
 import { type Hit, lineAt, lineNear, type Place, type RegistryEntry } from './entry.ts';
 
 const JS_ERROR =
@@ -38,8 +38,7 @@ const NO_BODY = /\.status\(\s*(?:204|304)\s*\)\s*\.(?:json|send)\(\s*[^)\s]/;
 function deprecatedBare(place: Place): Hit | null {
   const { text } = lineAt(place);
   if (!/(?:^\s*(?:\/\*)?\*+|^\s*\/\/\/?)\s*@deprecated\s*(?:\*\/)?\s*$/.test(text)) return null;
-  if (isTakenOver(place) || linesBelow(place, 3).some((line) => /\bDeprecated\(/.test(line.text)))
-    return null;
+  if (linesBelow(place, 3).some((line) => /\bDeprecated\(/.test(line.text))) return null;
   if (/\*\//.test(text)) return {};
   const next = lineNear(place, 1)?.text ?? null;
   return next !== null && /^\s*(?:\*\/|\*\s*@|\*\s*$)/.test(next) ? {} : null;

@@ -59,7 +59,8 @@ export function isOfTest({ isTest, path }: Pick<Place, 'isTest' | 'path'>): bool
 const RELEASE = /^\s{0,20}(?:\/\*|\*|\/\/).{0,100}\b\d{1,3}\.\d{1,4}\.\d{1,4}\b/;
 
 /** Whether a script is the file of a library that was taken over whole: its name or its head names a release of it. */
-export function isTakenOver({ path, lines }: Pick<Place, 'path' | 'lines'>): boolean {
+export function isTakenOver({ path, language, lines }: Omit<Place, 'isTest' | 'at'>): boolean {
+  if (language !== 'javascript') return false;
   return (
     /[-.]\d{1,3}\.\d{1,4}\.\d{1,4}[^/]{0,40}$/.test(path) ||
     lines.slice(0, 30).some(({ number, text }) => number <= 30 && RELEASE.test(text))

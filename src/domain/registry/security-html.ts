@@ -1,4 +1,3 @@
-import { isTakenOver } from './around.ts';
 import { lineAt, type RegistryEntry } from './entry.ts';
 import { isNear, lineCheck, SCRIPT, securityRule } from './security-check.ts';
 
@@ -38,7 +37,6 @@ const HTML = securityRule({
       except: CLEAN,
       around: (place) =>
         !isNear(place, /sanitiz|purify|escapeHtml|translate\(|Element\(.(?:textarea|template)\b/i, [4, 0]) &&
-        !isTakenOver(place) &&
         !DETACHED.test(lineAt(place).code) &&
         !NAMED_HTML.test(lineAt(place).text),
     }),
@@ -50,7 +48,6 @@ const HTML = securityRule({
       text: /(?:__html\s{0,3}:|bypassSecurityTrust\w{1,12}\()\s{0,3}(?:`[^`]{0,400}\$\{|[a-z_$])/,
       except: CLEAN,
       around: (place) =>
-        !isTakenOver(place) &&
         !isNear(place, /sanitiz|purify|ld\+json|<style|<script/i, [6, 1]) &&
         !isNear(place, /\bescape_?html\w{0,20}\(/i, [120, 1]),
     }),

@@ -1,5 +1,6 @@
 import { appliesTo } from '../../../domain/criteria.ts';
 import type { SentFile } from '../../../domain/plan.ts';
+import { isTakenOver } from '../../../domain/registry/around.ts';
 import { cueFinder, cueText } from '../../../domain/registry/cue.ts';
 import type { Check, CodeLine, Hit, Place, RegistryEntry } from '../../../domain/registry/entry.ts';
 import type { Severity } from '../../../domain/severity.ts';
@@ -36,7 +37,8 @@ export function inspectFiles(files: readonly SentFile[], entries: readonly Regis
   const rules = entries
     .filter(({ checks }) => checks.length > 0)
     .map((rule) => ({ rule, applies: appliesTo(rule), holdsCue: cueFinder(rule) }));
-  for (const file of files.map(readableFile).filter((read) => read !== null)) {
+  const read = files.map(readableFile).filter((file) => file !== null);
+  for (const file of read.filter((one) => !isTakenOver(one))) {
     const added = cueText(file.lines.filter(isForChecks).map(({ text }) => text));
     for (const { rule, applies, holdsCue } of rules) {
       const checks = applies(file.path, file.language) ? checksFor(rule, file) : [];
