@@ -39,6 +39,7 @@ describe('adapters/llm/builtin/inspect', () => {
   it.each([
     ['where the statement is the last', `${STATEMENT.repeat(83)}${HALT}`],
     ['where the statement is the first', `${HALT}${STATEMENT.repeat(1000)}`],
+    ['where a line of people holds the cue', `say(halt);\n${HALT}${STATEMENT.repeat(100)}`],
   ])('leaves a line of more than 500 characters of code to the tool that wrote it, %s', (_, code) => {
     expect(breachesIn([HALTS], ['a.js', code])).toEqual([]);
   });
