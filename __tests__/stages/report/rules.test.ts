@@ -149,6 +149,20 @@ describe('a run in which code alone read', () => {
     expect(agentState(value).phases['4']?.notes).toBe(`1 of 1 reviewer answered in full; ${WORDS}`);
   });
 
+  it('says in every headline that nothing was held against a rule, where none applies', () => {
+    const none: ReviewOutcome = { ...rulesOnly(false), conformance: { rules: [], left: [] } };
+    const report = reviewDocument(none);
+    const words = 'ules only, and none applies: the gates alone looked at this change, no model judged it';
+    const { title } = renderStatus({ ...input(report), annotations: 0 });
+
+    expect(title).toContain(words);
+    expect(title).toContain('1 of 1 file covered');
+    for (const text of [terminal(none, 120), summary(none), reviewLines(report).at(-1)]) {
+      expect(text).toContain(words);
+      expect(text).not.toContain(WORDS);
+    }
+  });
+
   it('costs nothing, which is known', () => {
     expect(document.costUsd).toBe(0);
     expect(terminal(value)).toContain('$0.00');

@@ -1,10 +1,10 @@
 import type { Annotation } from '../../domain/board.ts';
+import { isRulesOnly } from '../../domain/code-seats.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { FindingPlace, WantedFinding } from '../../domain/publication.ts';
 import { plainText, proseMarkdown, stripMarkers } from '../../lib/markdown.ts';
 import { oneLine, printable } from '../../lib/text.ts';
 import { fixOf, placesOf } from './markdown-model.ts';
-import { rulesOnly } from './rules-only.ts';
 import { byText } from './voices.ts';
 
 const LEVELS = { blocking: 'failure', important: 'warning', suggestion: 'notice' } as const;
@@ -35,7 +35,7 @@ function annotationOf(finding: WantedFinding, seats: ReviewDocument['slots']): A
   const endLine = anchor?.line ?? finding.line;
   if (endLine < 1 || anchor?.side === 'LEFT') return [];
   const kind = [severity, ...(category === null ? [] : [category])].join(', ');
-  const only = rulesOnly(seats) === null ? '' : ', rules only';
+  const only = isRulesOnly(seats) ? ', rules only' : '';
   return [
     {
       path,

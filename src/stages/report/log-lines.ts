@@ -29,7 +29,7 @@ export function reviewLines(document: ReviewDocument): readonly string[] {
     uncovered,
   } = document;
   const { base, mergeBase, head } = change;
-  const only = rulesOnly(slots);
+  const only = rulesOnly(document);
   const short = (sha: string) => sha.slice(0, 12);
   return [
     `collect  ${short(mergeBase)}…${short(head.sha)} onto ${base.ref}: ${counted(gaps.length, 'gap')}`,

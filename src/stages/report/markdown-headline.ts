@@ -21,7 +21,7 @@ export function headline(
   level: '##' | '###',
 ): Block[] {
   const head = shortSha(document.change.head.sha);
-  const code = rulesOnly(document.slots);
+  const code = rulesOnly(document);
   const sentences = [readText(document), findingsText(document, places)].filter((text) => text !== '');
   return [
     ...(superseded === null ? [] : [fixed(supersededText(head, superseded))]),
@@ -67,7 +67,7 @@ export function readText(document: ReviewDocument): string {
   const { files, quorum } = document.coverage;
   if (files.length === 0) return 'No file was reviewed.';
   const covered = `${coveredText(document)} covered (quorum ${quorum}).`;
-  const readers = rulesOnly(document.slots) === null ? [`${readersText(document)} read every file`] : [];
+  const readers = rulesOnly(document) === null ? [`${readersText(document)} read every file`] : [];
   const read = [...readers, ...cutTexts(document)].join(', ');
   return read === '' ? covered : `${read}; ${covered}`;
 }

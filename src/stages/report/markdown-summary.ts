@@ -90,7 +90,7 @@ export function renderSummary(input: SummaryInput): string {
 function renderDescription({ document, places, superseded }: SummaryInput): string {
   const found = findingsText(document, placesOf(document, places));
   const read = readText(document);
-  const code = rulesOnly(document.slots);
+  const code = rulesOnly(document);
   const judged = code === null ? [] : [`${capitalised(code.words)}.`];
   const moved = superseded === null ? '' : ' Newer commits were not reviewed.';
   const head = codeSpan(document.change.head.sha.slice(0, SHORT_SHA));
@@ -116,7 +116,7 @@ export function renderStatus(input: SummaryInput & { readonly annotations: numbe
 /** Who read how much comes first, and that it was no model: a title is cut at its end. */
 function readParts(document: ReviewDocument): string[] {
   if (document.coverage.files.length === 0) return [];
-  const readers = rulesOnly(document.slots)?.words ?? readersText(document);
+  const readers = rulesOnly(document)?.words ?? readersText(document);
   return [[readers, ...cutTexts(document), `${coveredText(document)} covered`].join(', ')];
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeIdentity, Forge } from '../../domain/change.ts';
+import { isRulesOnly } from '../../domain/code-seats.ts';
 import type { Conclusion } from '../../domain/conclusion.ts';
 import type { AgentState } from '../../domain/contracts.generated.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
@@ -76,7 +77,7 @@ function phasesOf(outcome: ReviewOutcome): AgentState['phases'] {
   const { startedAt, finishedAt, slots, gates, verdict } = outcome;
   const times = { startedAt, finishedAt };
   const complete = slots.filter(({ status }) => isComplete(status)).length;
-  const code = rulesOnly(slots);
+  const code = rulesOnly(outcome);
   const judged = code === null ? [] : [code.words];
   const filled: AgentState['phases'] = {
     [REVIEW_PHASE]: {
@@ -116,6 +117,6 @@ function iterationsOf({
   );
   const decision = DECISIONS[verdict.conclusion];
   // A pass by rules alone is no judgement: a person gives it.
-  const isJudged = decision !== 'accept' || rulesOnly(slots) === null;
+  const isJudged = decision !== 'accept' || !isRulesOnly(slots);
   return [{ iteration: 1, ...counts, decision: isJudged ? decision : 'escalate' }];
 }

@@ -1,4 +1,5 @@
 import type { ChangeIdentity } from '../../domain/change.ts';
+import { isRulesOnly } from '../../domain/code-seats.ts';
 import type { Conclusion } from '../../domain/conclusion.ts';
 import type { ReviewDocument } from '../../domain/contracts.generated.ts';
 import type { ReviewOutcome } from '../../domain/outcome.ts';
@@ -73,7 +74,7 @@ function headline(canvas: Canvas, outcome: ReviewOutcome): string[] {
   const { conclusion, reasons, exitCode } = outcome.verdict;
   const isNeutral = conclusion === 'incomplete' && exitCode === 0;
   const rules = rulesChangedText(outcome, (path) => path);
-  const code = rulesOnly(outcome.slots);
+  const code = rulesOnly(outcome);
   return [
     canvas.paint(TONES[conclusion], conclusion.toUpperCase()),
     ...(code === null ? [] : paragraph(canvas, code.words, { indent: 2, tone: 'bold yellow' })),
@@ -92,7 +93,7 @@ function figuresOf({ slots, coverage, triage }: ReviewOutcome): string[] {
   if (coverage.files.length === 0) return [];
   const spent = spentBy({ slots, consultations: triage?.consultations ?? [] });
   return [
-    ...(rulesOnly(slots) === null ? [`${readersText({ coverage, slots })} read every file`] : []),
+    ...(!isRulesOnly(slots) ? [`${readersText({ coverage, slots })} read every file`] : []),
     ...cutTexts({ coverage }),
     `${coveredText({ coverage })} covered`,
     ...(triage === null ? [] : [acceptedText(triage)]),
