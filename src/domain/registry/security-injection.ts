@@ -108,6 +108,16 @@ const COMMANDS = securityRule({
   ],
 });
 
+/** Whether a line is one that users reach: not of tools, nor of files whose names end as those of tests do. */
+function isForEval(place: Place): boolean {
+  return (
+    !isTooling(place) &&
+    !isRequestData(place) &&
+    !/\.\w{0,20}tests?\.[a-z]{2,4}$/.test(place.path) &&
+    !isNear(place, /\bcompile\(/, [8, 0])
+  );
+}
+
 const EVAL = securityRule({
   id: 'SEC-005',
   severity: 'important',
@@ -123,7 +133,7 @@ const EVAL = securityRule({
         'Text is run as code: where it can come from outside, its sender can do all that the program can.',
       fix: 'Parse the data (`JSON.parse`, `ast.literal_eval`), or choose among functions by name.',
       code: /^(?!.{0,200}\b(?:def|function|fn)\s{1,4}eval\b).{0,400}?(?<![\w.$>:\\@-])(?:(?:window|globalThis)\.)?(?:eval\(\s{0,3}(?!"{2}\s{0,3}[,)]|\)|'|\w{1,40}\s{0,2}:)|new Function\((?!(?:\s{0,3}"",?){1,6}\s{0,3}\)))/,
-      around: (place) => !isTooling(place) && !isRequestData(place) && !isNear(place, /\bcompile\(/, [8, 0]),
+      around: isForEval,
     }),
     lineCheck({
       languages: ['python'],
@@ -131,7 +141,7 @@ const EVAL = securityRule({
         'Text is run as code: where it can come from outside, its sender can do all that the program can.',
       fix: 'Import a module, or choose among functions by name.',
       code: /^(?!.{0,200}\bdef\s{1,4}exec\b).{0,400}?(?<![\w.])exec\(\s{0,3}(?!""\s{0,3}[,)]|\)|\w{1,40}\s{0,2}:)/,
-      around: (place) => !isTooling(place) && !isRequestData(place) && !isNear(place, /\bcompile\(/, [8, 0]),
+      around: isForEval,
     }),
   ],
 });
