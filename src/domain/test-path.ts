@@ -3,7 +3,18 @@ import { wordsOf } from '../lib/words.ts';
 /** Folders of tests and of what only tests use. */
 const TEST_FOLDERS = new Set([
   ...['test', 'tests', 'testing', 'testdata', 'e2e', 'cypress', 'playwright', 'androidtest', 'unittests'],
-  ...['fixtures', 'mocks', 'snapshots', 'testlib', 'benchmarks', 'bench', 'examples', 'example', 'stories'],
+  ...[
+    'fixtures',
+    'mocks',
+    'snapshots',
+    'testlib',
+    'testutils',
+    'benchmarks',
+    'bench',
+    'examples',
+    'example',
+    'stories',
+  ],
 ]);
 
 /** Words before a last `test` or `tests` in the name of a folder of tests: `integration-test`, `UnitTests`. */
