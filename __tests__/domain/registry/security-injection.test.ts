@@ -99,6 +99,7 @@ describeRules('rules on what is run', INJECTION_RULES, [
       ['src/a.php', 'eval($code);'],
     ],
     passes: [
+      ['src/a.clienttest.ts', 'const run = new Function(body);'],
       ['src/a.ts', 'const value = evaluate(expression);'],
       ['src/a.ts', "const load = new Function('name', 'return import(name)');"],
       ['src/a.js', "await page.$$eval('a', (links) => links.length);"],
