@@ -17,12 +17,16 @@ __webpack_require__.d(__webpack_exports__, {
 var criteria = __webpack_require__(83543);
 // EXTERNAL MODULE: ./src/domain/errors.ts
 var errors = __webpack_require__(10241);
-// EXTERNAL MODULE: ./src/domain/registry/registry.ts + 38 modules
-var registry = __webpack_require__(50855);
+// EXTERNAL MODULE: ./src/domain/registry/registry.ts + 45 modules
+var registry = __webpack_require__(58592);
 // EXTERNAL MODULE: ./src/domain/slot.ts
 var slot = __webpack_require__(52334);
 // EXTERNAL MODULE: ./src/domain/usage.ts
 var usage = __webpack_require__(94227);
+// EXTERNAL MODULE: ./src/domain/registry/around.ts
+var around = __webpack_require__(43249);
+// EXTERNAL MODULE: ./src/domain/registry/cue.ts
+var cue = __webpack_require__(95517);
 // EXTERNAL MODULE: ./src/domain/test-path.ts
 var test_path = __webpack_require__(66532);
 // EXTERNAL MODULE: ./src/domain/code-language.ts
@@ -104,24 +108,33 @@ function readableFile({ path, lines }) {
 
 
 
+
+
+const LONGEST_WRITTEN = 500;
 function inspectFiles(files, entries) {
     const breaches = [];
     const checked = new Set();
-    const rules = entries.map((rule) => ({ rule, applies: (0,criteria/* appliesTo */.Gl)(rule) }));
-    for (const sent of files) {
-        const applying = rules.filter(({ applies }) => applies(sent.path)).map(({ rule }) => rule);
-        const file = readableFile(sent);
-        if (file === null)
-            continue;
-        for (const rule of applying) {
-            const checks = checksFor(rule, file);
+    const rules = entries
+        .filter(({ checks }) => checks.length > 0)
+        .map((rule) => ({ rule, applies: (0,criteria/* appliesTo */.Gl)(rule), holdsCue: (0,cue/* cueFinder */.E)(rule) }));
+    const read = files.map(readableFile).filter((file) => file !== null);
+    for (const file of read.filter((one) => !(0,around/* isTakenOver */.Gj)(one))) {
+        const added = (0,cue/* cueText */.x)(file.lines.filter(isForChecks).map(({ text }) => text));
+        for (const { rule, applies, holdsCue } of rules) {
+            const checks = applies(file.path, file.language) ? checksFor(rule, file) : [];
             if (checks.length === 0)
                 continue;
             checked.add(rule.id);
-            breaches.push(...breachesOf(rule, checks, file));
+            if (holdsCue(added))
+                breaches.push(...breachesOf(rule, checks, file));
         }
     }
     return { breaches, checked };
+}
+function isForChecks({ isAdded, code }) {
+    if (!isAdded)
+        return false;
+    return code.length <= LONGEST_WRITTEN || code.replace(/\s/g, '').length <= LONGEST_WRITTEN;
 }
 function checksFor({ checks }, { language, path }) {
     const isTest = (0,test_path/* isTestPath */.M)(path);
@@ -132,12 +145,10 @@ function breachesOf(rule, checks, file) {
     const found = [];
     for (let at = 0; at < file.lines.length; at += 1) {
         const line = file.lines[at];
-        if (line === undefined || !line.isAdded)
+        if (line === undefined || !isForChecks(line) || !(rule.cue?.test(line.text) ?? true))
             continue;
-        const breach = checks
-            .map((check) => ({ check, hit: check.find({ ...file, isTest, at }) }))
-            .find(({ hit }) => hit !== null);
-        if (breach === undefined || breach.hit === null)
+        const breach = firstHit(checks, { ...file, isTest, at });
+        if (breach === null)
             continue;
         const { check, hit } = breach;
         const count = hit.lines ?? 1;
@@ -156,6 +167,14 @@ function breachesOf(rule, checks, file) {
         at += count - 1;
     }
     return found;
+}
+function firstHit(checks, place) {
+    for (const check of checks) {
+        const hit = check.find(place);
+        if (hit !== null)
+            return { check, hit };
+    }
+    return null;
 }
 
 ;// CONCATENATED MODULE: ./src/adapters/llm/builtin/builtin.ts
@@ -222,6 +241,27 @@ function rowOf(rule, files, { breaches, checked }) {
 
 /***/ }),
 
+/***/ 95517:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ cueFinder),
+/* harmony export */   x: () => (/* binding */ cueText)
+/* harmony export */ });
+const BETWEEN_LINES = '\n\u0000\n';
+function cueText(added) {
+    return { added, text: added.join(BETWEEN_LINES) };
+}
+function cueFinder({ cue }) {
+    if (cue === null)
+        return () => true;
+    const inText = new RegExp(cue.source, `${cue.flags.replace(/[gmy]/g, '')}m`);
+    return ({ added, text }) => inText.test(text) && added.some((line) => line.search(cue) >= 0);
+}
+
+
+/***/ }),
+
 /***/ 66532:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -233,7 +273,18 @@ function rowOf(rule, files, { breaches, checked }) {
 
 const TEST_FOLDERS = new Set([
     ...['test', 'tests', 'testing', 'testdata', 'e2e', 'cypress', 'playwright', 'androidtest', 'unittests'],
-    ...['fixtures', 'mocks', 'snapshots', 'testlib', 'benchmarks', 'bench', 'examples', 'example', 'stories'],
+    ...[
+        'fixtures',
+        'mocks',
+        'snapshots',
+        'testlib',
+        'testutils',
+        'benchmarks',
+        'bench',
+        'examples',
+        'example',
+        'stories',
+    ],
 ]);
 const TEST_SORTS = new Set([
     'unit',

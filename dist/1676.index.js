@@ -637,9 +637,12 @@ function leftText({ left }) {
 /* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
 
 const WORDS = 'rules only: one deterministic reviewer, no model has judged this change';
+const NO_RULE_WORDS = 'rules only, and none applies: the gates alone looked at this change, no model judged it';
 const REMEDY = 'Models review once the run has a key for one, such as anthropic-api-key or openai-api-key.';
-function rulesOnly(seats) {
-    return (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(seats) ? { words: WORDS, remedy: REMEDY } : null;
+function rulesOnly({ slots, conformance }) {
+    if (!(0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(slots))
+        return null;
+    return { words: conformance.rules.length === 0 ? NO_RULE_WORDS : WORDS, remedy: REMEDY };
 }
 
 
@@ -654,6 +657,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderTerminal: () => (/* binding */ renderTerminal)
 });
 
+// EXTERNAL MODULE: ./src/domain/code-seats.ts
+var code_seats = __webpack_require__(27344);
 // EXTERNAL MODULE: ./src/domain/severity.ts
 var severity = __webpack_require__(61245);
 // EXTERNAL MODULE: ./src/domain/usage.ts
@@ -1325,6 +1330,7 @@ function remarkLines(canvas, remarks) {
 
 
 
+
 const terminal_TONES = {
     pass: 'bold green',
     block: 'bold red',
@@ -1367,7 +1373,7 @@ function headline(canvas, outcome) {
     const { conclusion, reasons, exitCode } = outcome.verdict;
     const isNeutral = conclusion === 'incomplete' && exitCode === 0;
     const rules = (0,gate_words/* rulesChangedText */.NJ)(outcome, (path) => path);
-    const code = (0,rules_only/* rulesOnly */.m)(outcome.slots);
+    const code = (0,rules_only/* rulesOnly */.m)(outcome);
     return [
         canvas.paint(terminal_TONES[conclusion], conclusion.toUpperCase()),
         ...(code === null ? [] : paragraph(canvas, code.words, { indent: 2, tone: 'bold yellow' })),
@@ -1383,7 +1389,7 @@ function terminal_figuresOf({ slots, coverage, triage }) {
         return [];
     const spent = (0,usage/* spentBy */.M2)({ slots, consultations: triage?.consultations ?? [] });
     return [
-        ...((0,rules_only/* rulesOnly */.m)(slots) === null ? [`${(0,read_words/* readersText */.yi)({ coverage, slots })} read every file`] : []),
+        ...(!(0,code_seats/* isRulesOnly */.kY)(slots) ? [`${(0,read_words/* readersText */.yi)({ coverage, slots })} read every file`] : []),
         ...(0,read_words/* cutTexts */.xC)({ coverage }),
         `${(0,read_words/* coveredText */.et)({ coverage })} covered`,
         ...(triage === null ? [] : [acceptedText(triage)]),

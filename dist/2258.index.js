@@ -167,7 +167,7 @@ const REASON_COLUMNS = 200;
 function reviewLines(document) {
     const { change, consultations, coverage, critic, gaps, gates, scopeGate, skipped, slots, triage, uncovered, } = document;
     const { base, mergeBase, head } = change;
-    const only = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOnly */ .m)(slots);
+    const only = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOnly */ .m)(document);
     const short = (sha) => sha.slice(0, 12);
     return [
         `collect  ${short(mergeBase)}…${short(head.sha)} onto ${base.ref}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(gaps.length, 'gap')}`,
@@ -387,9 +387,12 @@ function leftText({ left }) {
 /* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
 
 const WORDS = 'rules only: one deterministic reviewer, no model has judged this change';
+const NO_RULE_WORDS = 'rules only, and none applies: the gates alone looked at this change, no model judged it';
 const REMEDY = 'Models review once the run has a key for one, such as anthropic-api-key or openai-api-key.';
-function rulesOnly(seats) {
-    return (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(seats) ? { words: WORDS, remedy: REMEDY } : null;
+function rulesOnly({ slots, conformance }) {
+    if (!(0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(slots))
+        return null;
+    return { words: conformance.rules.length === 0 ? NO_RULE_WORDS : WORDS, remedy: REMEDY };
 }
 
 

@@ -423,8 +423,11 @@ var criteria = __webpack_require__(83543);
 ;// CONCATENATED MODULE: ./src/stages/triage/citations.ts
 
 function citationsOf({ rules }) {
-    const applies = new Map(rules.map((rule) => [rule.id, (0,criteria/* appliesTo */.Gl)(rule)]));
-    return ({ ruleId, file, grounding }) => ruleId !== null && grounding === 'quote' && applies.get(ruleId)?.(file) === true;
+    const known = new Map(rules.map((rule) => [rule.id, { rule, applies: (0,criteria/* appliesTo */.Gl)(rule) }]));
+    return ({ ruleId, file, grounding }) => {
+        const found = ruleId === null || grounding !== 'quote' ? undefined : known.get(ruleId);
+        return found?.applies(file) ? found.rule : null;
+    };
 }
 
 // EXTERNAL MODULE: ./src/domain/severity.ts
@@ -454,7 +457,7 @@ const table_DECISION_TABLE = [
     },
     {
         when: 'a member cites a rule that was selected for the change and applies to the file, and quotes code that is there',
-        holds: (facts) => facts.ruleCited,
+        holds: (facts) => facts.citedSeverity !== null,
         bucket: 'accepted',
         severity: null,
         reason: 'cites a rule that was selected for this change',
@@ -545,9 +548,9 @@ const UNSECONDED = {
 const guards_GUARDS = [
     {
         when: 'it sets a cited rule aside as a matter of taste, or without proof out of the code',
-        stands: ({ ruleCited }, { bucket, basis, proven }) => {
+        stands: ({ citedSeverity }, { bucket, basis, proven }) => {
             const isArgued = (basis === 'false' || basis === 'out-of-scope') && proven;
-            return ruleCited && bucket !== 'accepted' && !isArgued;
+            return citedSeverity !== null && bucket !== 'accepted' && !isArgued;
         },
         words: 'a cited rule is set aside only as false or out of scope, with code that shows it',
     },
@@ -587,19 +590,22 @@ function isBelowBar({ severity: own, failOn }, { bucket, severity }) {
 
 
 const SETTLEMENT = {
-    when: 'it is accepted as blocking and lone, and neither a cited rule nor an agent of another family upholds it',
-    holds: (facts) => facts.votes < AGREEMENT && facts.covering >= AGREEMENT && !facts.ruleCited && !isUpheldByAgent(facts),
+    when: 'it is accepted as blocking and lone, and neither a cited rule that is itself blocking nor an agent of another family upholds it',
+    holds: (facts) => facts.votes < AGREEMENT &&
+        facts.covering >= AGREEMENT &&
+        facts.citedSeverity !== 'blocking' &&
+        !isUpheldByAgent(facts),
     bucket: 'accepted',
     severity: 'important',
     reason: 'lowered from blocking: raised by one slot alone of the {covering} that covered the file, upheld by nothing',
 };
 const EXCUSED = {
     when: 'it is accepted, and a comment in the code excuses its line from the rule that every member cites; where it is blocking or fails the run, that rule was selected, and it is not of security unless the base allows that',
-    holds: ({ excuse, severity, ruleCited, failOn }) => {
+    holds: ({ excuse, severity, citedSeverity, failOn }) => {
         if (excuse === null)
             return false;
         const isGrave = severity === 'blocking' || (0,domain_severity/* reaches */.O6)(severity, failOn);
-        return !isGrave || (ruleCited && excuse.coversGrave);
+        return !isGrave || (citedSeverity !== null && excuse.coversGrave);
     },
     bucket: 'deferred',
     severity: null,
@@ -671,7 +677,7 @@ function groundedSeverity({ grounding, severity, slot }, { code }) {
 function factsOf(members, bench) {
     const grounded = members.filter((member) => member.grounding !== 'none');
     const severities = (grounded.length > 0 ? grounded : members).map((member) => groundedSeverity(member, bench));
-    const slots = slotsOf(grounded);
+    const slots = votersAmong(slotsOf(grounded), bench);
     const covering = new Set(grounded.flatMap((member) => bench.covering.get(member.file) ?? []));
     return {
         votes: slots.length,
@@ -680,7 +686,7 @@ function factsOf(members, bench) {
         covering: covering.size,
         severity: (0,domain_severity/* gravest */.Zk)(severities),
         lowestSeverity: [...severities].sort(domain_severity/* compareSeverity */.zK).at(-1) ?? 'suggestion',
-        ruleCited: grounded.some(bench.cites),
+        citedSeverity: citedSeverity(grounded, bench),
         onChangedLine: grounded.some((member) => member.onChangedLine),
         inChange: grounded.length > 0,
         placed: grounded.some((member) => member.grounding === 'quote' || member.grounding === 'line'),
@@ -693,6 +699,13 @@ function factsOf(members, bench) {
         failOn: bench.failOn,
         steered: bench.steered,
     };
+}
+function citedSeverity(findings, bench) {
+    const cited = findings.flatMap((finding) => bench.citedBy(finding)?.severity ?? []);
+    return cited.length === 0 ? null : (0,domain_severity/* gravest */.Zk)(cited);
+}
+function votersAmong(slots, { code }) {
+    return slots.filter((slot) => !code.has(slot));
 }
 function slotsOf(findings) {
     return [...new Set(findings.map((finding) => finding.slot))].sort(slot/* compareSlots */.t4);
@@ -822,10 +835,12 @@ function consensusOf(dispatched, verdicts, upheld) {
     if (given.size > 1)
         return { reviewerCount, verdict: 'split' };
     const blocks = given.has('block');
+    const isContradicted = !blocks && verdicts.some(({ slot, verdict }) => verdict === 'block' && !asked.has(slot));
     const allComplete = slots.every(({ status }) => (0,panel/* isComplete */.A)(status));
     const families = new Set(slots.map(({ family }) => family)).size;
     const isIndependent = families >= INDEPENDENT_FAMILIES || (blocks && upheld);
-    if (reviewerCount < 2 || !allComplete || !isIndependent)
+    const isVerified = reviewerCount >= 2 && allComplete && isIndependent && !isContradicted;
+    if (!isVerified)
         return { reviewerCount, verdict: 'unverified' };
     return { reviewerCount, verdict: blocks ? 'unanimous-block' : 'unanimous-pass' };
 }
@@ -1654,11 +1669,11 @@ function judgedCase({ members, slots, facts }) {
     return {
         notes: [
             `Raised by ${raised}; ${facts.covering} read this code in full.`,
-            ...(facts.ruleCited ? ['A rule that was selected for this change is cited.'] : []),
+            ...(facts.citedSeverity !== null ? ['A rule that was selected for this change is cited.'] : []),
             ...(facts.priorArt === null ? [] : [PRIOR_ART[facts.priorArt]]),
         ],
         sections: [{ heading: 'Reports:', reports: members, notes: [] }],
-        showsRules: facts.ruleCited,
+        showsRules: facts.citedSeverity !== null,
     };
 }
 const PRIOR_ART = {
@@ -1736,7 +1751,7 @@ function withPositions(group, positions, bench) {
     const slotsThat = (stand) => positions.filter((position) => position.stand === stand).map(({ slot }) => slot);
     const withdrew = slotsThat('withdraw');
     const counted = withdrew.length >= AGREEMENT && !group.facts.steered ? withdrew : [];
-    const behind = [...new Set([...group.slots, ...slotsThat('uphold')])]
+    const behind = [...new Set([...votersAmong(group.slots, bench), ...slotsThat('uphold')])]
         .filter((slot) => !counted.includes(slot))
         .sort(slot/* compareSlots */.t4);
     const families = familiesOf(behind, bench).length;
@@ -1950,7 +1965,7 @@ function disputedCase({ group, blocking, milder, silent }, scene) {
             { ...first, heading: `One side: ${first.claim}` },
             { ...second, heading: `The other side: ${second.claim}` },
         ],
-        showsRules: group.facts.ruleCited,
+        showsRules: group.facts.citedSeverity !== null,
     };
 }
 function readPositions(answer, before, { asked, slot, family }) {
@@ -2109,11 +2124,11 @@ async function triage_triage(input) {
         scene: { runId: input.runId, identity: input.change.identity, wording: plan.wording, texts },
     });
     const groups = decideGroups(withExcuses(heard.groups, input.exceptions, plan.criteria));
-    const approved = !groups.some(isAcceptedBlocking) && coverage.complete && gatesPassed;
+    const isClean = !groups.some(isAcceptedBlocking) && coverage.complete && gatesPassed;
     const consensus = consensusOf(slots, verdicts, groups.some(isUpheldBlock));
     const told = consensus === null ? null : { ...consensus, ...splitsOf(groups, bench) };
     return {
-        document: documentOf(groups, approved, told),
+        document: documentOf(groups, isClean && !(0,code_seats/* isRulesOnly */.kY)(slots), told),
         findings,
         clusters: groups.map(clusterOf),
         placements: groups.flatMap(placementsOf),
@@ -2125,10 +2140,10 @@ function benchOf({ slots, coverage, change, plan, failOn }, findings) {
     const { title, body } = change.identity;
     const words = [title ?? '', body ?? '', ...findings.flatMap(({ issue, fix }) => [issue, fix ?? ''])];
     return {
-        families: new Map(slots.filter((seat) => !(0,code_seats/* isCodeSeat */.Zc)(seat)).map(({ slot, family }) => [slot, family])),
+        families: new Map((0,code_seats/* modelSeats */.QB)(slots).map(({ slot, family }) => [slot, family])),
         covering: new Map(coverage.files.map((file) => [file.path, file.slots])),
         code: (0,code_seats/* codeSlots */.J)(slots),
-        cites: citationsOf(plan.criteria),
+        citedBy: citationsOf(plan.criteria),
         failOn,
         steered: (0,steering/* steeringFiles */.n)(change).length > 0 || words.some(steering/* speaksToReader */.o),
     };
@@ -2137,7 +2152,7 @@ function isAcceptedBlocking({ decision }) {
     return decision.bucket === 'accepted' && decision.severity === 'blocking';
 }
 function isUpheldBlock(group) {
-    return isAcceptedBlocking(group) && group.facts.ruleCited;
+    return isAcceptedBlocking(group) && group.facts.citedSeverity === 'blocking' && group.families.length > 0;
 }
 function splitsOf(groups, bench) {
     const splits = groups

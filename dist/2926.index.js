@@ -60,7 +60,7 @@ async function runReview(line, args) {
     const source = (0,_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .composeRange */ .uU)(given, line.environment, line.signal);
     source.identify().catch(() => undefined);
     const early = (0,_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .composePanel */ .$A)(given);
-    const running = Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3366), __webpack_require__.e(8742), __webpack_require__.e(5578), __webpack_require__.e(8150)]).then(__webpack_require__.bind(__webpack_require__, 85769));
+    const running = Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3366), __webpack_require__.e(4104), __webpack_require__.e(5578), __webpack_require__.e(8150)]).then(__webpack_require__.bind(__webpack_require__, 85769));
     running.catch(() => undefined);
     try {
         const { readRepositoryFile, settingsWith } = await __webpack_require__.e(/* import() */ 1270).then(__webpack_require__.bind(__webpack_require__, 51270));
@@ -76,7 +76,7 @@ async function runReview(line, args) {
             rules: (0,_rule_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRegistry */ .u$)(config, registry),
             settings: config.visible,
             today: (0,_domain_day_js__WEBPACK_IMPORTED_MODULE_9__/* .dayOf */ .k)(ports.clock),
-            configuration: { names: [...(0,_repository_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .configNames */ .FG)(config.configFile), ...registry.names], found: file },
+            configuration: (0,_rule_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationOf */ .QV)(config.configFile, file, registry),
             toolLogs: await (0,_tool_logs_js__WEBPACK_IMPORTED_MODULE_10__/* .toolLogsOf */ .n)(config, line),
             withheld: null,
             host,
@@ -115,30 +115,32 @@ function announce(host, config, file) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QV: () => (/* binding */ configurationOf),
 /* harmony export */   _5: () => (/* binding */ readRegistry),
 /* harmony export */   u$: () => (/* binding */ withRegistry),
 /* harmony export */   uM: () => (/* binding */ NO_REGISTRY)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10241);
-/* harmony import */ var _lib_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72269);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79112);
+/* harmony import */ var _lib_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72269);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79112);
 /* harmony import */ var _repository_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56901);
 
 
 
 
-const NO_REGISTRY = { registry: [], names: [] };
+const NO_REGISTRY = { registry: [], names: [], globs: [] };
 async function readRegistry(source, file) {
     const { files, leaveOut } = (0,_repository_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryRules */ .G)(file?.config ?? null).criteria;
-    const shipped = __webpack_require__.e(/* import() */ 855).then(__webpack_require__.bind(__webpack_require__, 50855));
+    const where = file === null ? '' : `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logSafe */ .sN)(file.path)}: `;
+    const shipped = __webpack_require__.e(/* import() */ 8592).then(__webpack_require__.bind(__webpack_require__, 58592));
     const own = files.length === 0
         ? { rules: [], names: [] }
-        : await (await Promise.all(/* import() */[__webpack_require__.e(4938), __webpack_require__.e(7339)]).then(__webpack_require__.bind(__webpack_require__, 37339))).readRuleFiles(source, files);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(7339)]).then(__webpack_require__.bind(__webpack_require__, 37339))).readRuleFiles(source, files, where);
     const { SHIPPED_RULES } = await shipped;
     const ids = SHIPPED_RULES.map(({ id }) => id);
     const unknown = leaveOut.filter((id) => !ids.includes(id));
     if (unknown.length > 0)
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(unknown.map((id) => unknownRule(id, ids, file)));
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(unknown.map((id) => `${where}${unknownRule(id, ids)}`));
     const gone = new Set([...leaveOut, ...own.rules.map(({ id }) => id)]);
     return {
         registry: [
@@ -146,15 +148,19 @@ async function readRegistry(source, file) {
             ...SHIPPED_RULES.filter(({ id }) => !gone.has(id)),
         ],
         names: own.names,
+        globs: files,
     };
 }
-function unknownRule(id, ids, file) {
-    const near = (0,_lib_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(id, ids);
-    const hint = near === null ? '' : `: did you mean ${near}?`;
-    return `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .logSafe */ .sN)(file?.path ?? '')}: skillConformance.leaveOut: ${id} is no rule of this program${hint}`;
+function unknownRule(id, ids) {
+    const near = (0,_lib_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(id, ids);
+    const hint = near === null ? 'take it out' : `did you mean ${near}?`;
+    return `skillConformance.leaveOut: ${id} is no rule of this program: ${hint}`;
 }
 function withRegistry(rules, { registry }) {
     return { ...rules, criteria: { ...rules.criteria, registry } };
+}
+function configurationOf(setting, found, { names, globs }) {
+    return { names: [...(0,_repository_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .configNames */ .FG)(setting), ...names], ruleGlobs: globs, found };
 }
 
 

@@ -325,17 +325,17 @@ async function run(command, line, args) {
     if (command.name === 'validate')
         return (await Promise.all(/* import() */[__webpack_require__.e(3366), __webpack_require__.e(9594)]).then(__webpack_require__.bind(__webpack_require__, 65366))).runValidate(line, args);
     if (command.name === 'validate panel')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3470), __webpack_require__.e(9719), __webpack_require__.e(8742), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 65757))).runValidatePanel(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3470), __webpack_require__.e(9719), __webpack_require__.e(4104), __webpack_require__.e(5757)]).then(__webpack_require__.bind(__webpack_require__, 65757))).runValidatePanel(line, args);
     if (command.name === 'init')
         return (await __webpack_require__.e(/* import() */ 4218).then(__webpack_require__.bind(__webpack_require__, 84218))).runInit(line, args);
     if (command.name === 'inspect')
         return (await Promise.all(/* import() */[__webpack_require__.e(3366), __webpack_require__.e(9594)]).then(__webpack_require__.bind(__webpack_require__, 65366))).runInspect(line, args);
     if (command.name === 'replay')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9719), __webpack_require__.e(3366), __webpack_require__.e(8742), __webpack_require__.e(5578), __webpack_require__.e(954), __webpack_require__.e(1676), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 75604))).runReplay(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9719), __webpack_require__.e(3366), __webpack_require__.e(4104), __webpack_require__.e(5578), __webpack_require__.e(954), __webpack_require__.e(1676), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 75604))).runReplay(line, args);
     if (command.name === 'pull-request')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1202), __webpack_require__.e(9719), __webpack_require__.e(3366), __webpack_require__.e(8742), __webpack_require__.e(5578), __webpack_require__.e(954), __webpack_require__.e(9393), __webpack_require__.e(9160)]).then(__webpack_require__.bind(__webpack_require__, 49160))).runPipe(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(1202), __webpack_require__.e(9719), __webpack_require__.e(3366), __webpack_require__.e(4104), __webpack_require__.e(5578), __webpack_require__.e(954), __webpack_require__.e(9393), __webpack_require__.e(9160)]).then(__webpack_require__.bind(__webpack_require__, 49160))).runPipe(line, args);
     if (command.name === 'demo')
-        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9719), __webpack_require__.e(3366), __webpack_require__.e(8742), __webpack_require__.e(5578), __webpack_require__.e(954), __webpack_require__.e(1676), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 75604))).runDemo(line, args);
+        return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9719), __webpack_require__.e(3366), __webpack_require__.e(4104), __webpack_require__.e(5578), __webpack_require__.e(954), __webpack_require__.e(1676), __webpack_require__.e(5604)]).then(__webpack_require__.bind(__webpack_require__, 75604))).runDemo(line, args);
     return (await Promise.all(/* import() */[__webpack_require__.e(9719), __webpack_require__.e(954), __webpack_require__.e(2926)]).then(__webpack_require__.bind(__webpack_require__, 32926))).runReview(line, args);
 }
 function unknownCommand(word) {
@@ -377,10 +377,19 @@ function report(line, error) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10241);
+/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30461);
+
+
 
 async function readInput(line, path) {
-    if (path !== '-')
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    if (path !== '-') {
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path).catch((error) => {
+            if ((0,_lib_thrown_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c)(error) !== 'EISDIR')
+                throw error;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .xL([`${path} is a folder: name a file`]);
+        });
+    }
     const chunks = [];
     for await (const chunk of line.stdin)
         chunks.push(chunk);

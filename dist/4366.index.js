@@ -194,10 +194,12 @@ async function validateConfig(line, file) {
     return 0;
 }
 async function validateRules(line, names) {
-    const { parseRuleFiles } = await Promise.all(/* import() */[__webpack_require__.e(4938), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 14938));
+    const { HOW_WRITTEN, parseRuleFiles } = await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 70524));
     const given = await (0,limit/* mapLimited */.bB)(names, 1, async (name) => ({ name, bytes: await (0,io/* readInput */.R5)(line, name) }));
     const { files, problems } = await parseRuleFiles(given);
-    const empty = files.filter(({ rules }) => rules.length === 0).map(({ name }) => `${name}: holds no rules`);
+    const empty = files
+        .filter(({ rules }) => rules.length === 0)
+        .map(({ name }) => `${name}: holds no rules: ${HOW_WRITTEN}`);
     if (problems.length + empty.length > 0)
         return fail(line, [...problems, ...empty].join('\n'));
     for (const { name, rules } of files) {
@@ -259,10 +261,19 @@ function fail(line, message) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10241);
+/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30461);
+
+
 
 async function readInput(line, path) {
-    if (path !== '-')
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    if (path !== '-') {
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path).catch((error) => {
+            if ((0,_lib_thrown_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c)(error) !== 'EISDIR')
+                throw error;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .xL([`${path} is a folder: name a file`]);
+        });
+    }
     const chunks = [];
     for await (const chunk of line.stdin)
         chunks.push(chunk);

@@ -582,6 +582,8 @@ function pathUri(path) {
     return wellFormed.split('/').map(encodeURIComponent).join('/');
 }
 
+// EXTERNAL MODULE: ./src/domain/code-seats.ts
+var code_seats = __webpack_require__(27344);
 // EXTERNAL MODULE: ./src/domain/severity.ts
 var severity = __webpack_require__(61245);
 // EXTERNAL MODULE: ./src/domain/slot.ts
@@ -591,6 +593,7 @@ var figures = __webpack_require__(58907);
 // EXTERNAL MODULE: ./src/stages/report/rules-only.ts
 var rules_only = __webpack_require__(63652);
 ;// CONCATENATED MODULE: ./src/stages/report/state.ts
+
 
 
 
@@ -648,7 +651,7 @@ function phasesOf(outcome) {
     const { startedAt, finishedAt, slots, gates, verdict } = outcome;
     const times = { startedAt, finishedAt };
     const complete = slots.filter(({ status }) => (0,panel/* isComplete */.A)(status)).length;
-    const code = (0,rules_only/* rulesOnly */.m)(slots);
+    const code = (0,rules_only/* rulesOnly */.m)(outcome);
     const judged = code === null ? [] : [code.words];
     const filled = {
         [REVIEW_PHASE]: {
@@ -671,7 +674,7 @@ function reviewStatus({ slots, coverage }) {
         return 'failed';
     return slots.length === 0 ? 'skipped' : 'done';
 }
-function iterationsOf({ triage, verdict }) {
+function iterationsOf({ triage, slots, verdict, }) {
     if (verdict.conclusion === 'skipped')
         return [];
     const accepted = triage?.document.accepted ?? [];
@@ -679,7 +682,9 @@ function iterationsOf({ triage, verdict }) {
         severity,
         accepted.filter((finding) => finding.severity === severity).length,
     ]));
-    return [{ iteration: 1, ...counts, decision: DECISIONS[verdict.conclusion] }];
+    const decision = DECISIONS[verdict.conclusion];
+    const isJudged = decision !== 'accept' || !(0,code_seats/* isRulesOnly */.kY)(slots);
+    return [{ iteration: 1, ...counts, decision: isJudged ? decision : 'escalate' }];
 }
 
 ;// CONCATENATED MODULE: ./src/stages/report/files.ts
@@ -943,9 +948,12 @@ function slotReport(result) {
 /* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
 
 const WORDS = 'rules only: one deterministic reviewer, no model has judged this change';
+const NO_RULE_WORDS = 'rules only, and none applies: the gates alone looked at this change, no model judged it';
 const REMEDY = 'Models review once the run has a key for one, such as anthropic-api-key or openai-api-key.';
-function rulesOnly(seats) {
-    return (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(seats) ? { words: WORDS, remedy: REMEDY } : null;
+function rulesOnly({ slots, conformance }) {
+    if (!(0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(slots))
+        return null;
+    return { words: conformance.rules.length === 0 ? NO_RULE_WORDS : WORDS, remedy: REMEDY };
 }
 
 

@@ -15,12 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./src/domain/code-seats.ts
+var code_seats = __webpack_require__(27344);
 // EXTERNAL MODULE: ./src/domain/credentials.ts
 var credentials = __webpack_require__(49658);
 // EXTERNAL MODULE: ./src/domain/errors.ts
 var domain_errors = __webpack_require__(10241);
-// EXTERNAL MODULE: ./src/domain/slot.ts
-var slot = __webpack_require__(52334);
 // EXTERNAL MODULE: ./src/lib/json.ts
 var json = __webpack_require__(18453);
 // EXTERNAL MODULE: ./src/lib/text.ts
@@ -2136,7 +2136,7 @@ function action_placeOf({ owner, repo, runUrl }) {
 }
 const WHO_MAY_START = 'whoever may write to this repository can start the review with a workflow_dispatch run that is given pr-number';
 function withheldReason(config, { withheld }) {
-    if (withheld === null || config.panel.some(({ binding }) => !(0,slot/* isBuiltin */.iK)(binding)))
+    if (withheld === null || (0,code_seats/* modelSeats */.QB)(config.panel).length > 0)
         return null;
     return `no model was asked: a run that a ${withheld} started gets no keys; ${WHO_MAY_START}`;
 }

@@ -2,33 +2,6 @@ export const id = 5578;
 export const ids = [5578];
 export const modules = {
 
-/***/ 27344:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ codeSlots),
-/* harmony export */   Zc: () => (/* binding */ isCodeSeat),
-/* harmony export */   kY: () => (/* binding */ isRulesOnly),
-/* harmony export */   w4: () => (/* binding */ countingSeats)
-/* harmony export */ });
-/* harmony import */ var _slot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52334);
-
-function isCodeSeat({ family }) {
-    return family === _slot_js__WEBPACK_IMPORTED_MODULE_0__/* .BUILTIN_FAMILY */ .jV;
-}
-function codeSlots(seats) {
-    return new Set(seats.filter(isCodeSeat).map(({ slot }) => slot));
-}
-function isRulesOnly(seats) {
-    return seats.length > 0 && seats.every(isCodeSeat);
-}
-function countingSeats(seats) {
-    return isRulesOnly(seats) ? seats : seats.filter((seat) => !isCodeSeat(seat));
-}
-
-
-/***/ }),
-
 /***/ 87557:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -86,6 +59,24 @@ function gapOf(status, isCited) {
     if (status === 'not-checked')
         return 'no reviewer checked it';
     return status === 'violated' && !isCited ? 'a reviewer calls it violated, and no finding says where' : null;
+}
+
+
+/***/ }),
+
+/***/ 48198:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ RULE_FILE),
+/* harmony export */   b: () => (/* binding */ ruleFileMatcher)
+/* harmony export */ });
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57339);
+
+const RULE_FILE = /\.(?:md|ya?ml|json)$/i;
+function ruleFileMatcher(globs) {
+    const matches = (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f)(globs);
+    return (path) => RULE_FILE.test(path) && matches(path);
 }
 
 
@@ -149,6 +140,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/domain/conformance.ts
 var domain_conformance = __webpack_require__(87557);
+// EXTERNAL MODULE: ./src/domain/rule-path.ts
+var rule_path = __webpack_require__(48198);
 // EXTERNAL MODULE: ./src/domain/rungs.ts
 var rungs = __webpack_require__(42175);
 // EXTERNAL MODULE: ./src/lib/json.ts
@@ -833,10 +826,7 @@ function nextTurn() {
 var code_seats = __webpack_require__(27344);
 // EXTERNAL MODULE: ./src/domain/panel.ts
 var panel = __webpack_require__(82410);
-// EXTERNAL MODULE: ./src/domain/slot.ts
-var domain_slot = __webpack_require__(52334);
 ;// CONCATENATED MODULE: ./src/stages/panel/coverage.ts
-
 
 
 function coverageOf(plan, slots) {
@@ -862,8 +852,7 @@ function coverageOf(plan, slots) {
     };
 }
 function countedSlots({ plannedSeats }) {
-    const seats = plannedSeats.map(({ slot, binding }) => ({ slot, family: (0,domain_slot/* familyOf */.Ap)(binding) }));
-    return new Set((0,code_seats/* countingSeats */.w4)(seats).map(({ slot }) => slot));
+    return new Set((0,code_seats/* countingSeats */.w4)(plannedSeats).map(({ slot }) => slot));
 }
 function readingOf({ slot, covered, calls }) {
     const failed = new Map();
@@ -894,6 +883,8 @@ function worst(calls) {
         'not-sent');
 }
 
+// EXTERNAL MODULE: ./src/domain/slot.ts
+var domain_slot = __webpack_require__(52334);
 // EXTERNAL MODULE: ./src/stages/panel/answer.ts
 var panel_answer = __webpack_require__(94234);
 // EXTERNAL MODULE: ./src/stages/panel/correction.ts
@@ -1276,8 +1267,8 @@ function openSession(input) {
     };
 }
 
-// EXTERNAL MODULE: ./src/stages/plan/plan.ts + 9 modules
-var plan_plan = __webpack_require__(75907);
+// EXTERNAL MODULE: ./src/stages/plan/plan.ts + 8 modules
+var plan_plan = __webpack_require__(56157);
 // EXTERNAL MODULE: ./src/lib/text.ts
 var lib_text = __webpack_require__(79112);
 // EXTERNAL MODULE: ./src/stages/report/consulted.ts
@@ -1331,6 +1322,7 @@ function seatText(slot, { calls, done, words }) {
 }
 
 ;// CONCATENATED MODULE: ./src/review.ts
+
 
 
 
@@ -1398,7 +1390,7 @@ async function review(input) {
     const outcome = {
         ...{ runId, startedAt, finishedAt },
         configuration: configuration.found,
-        rulesChanged: changedAmong(configuration.names, prepared.change),
+        rulesChanged: changedRules(configuration, prepared.change),
         ...prepared,
         ...heard,
         verdict,
@@ -1407,8 +1399,10 @@ async function review(input) {
     input.host.progress('');
     return outcome;
 }
-function changedAmong(names, { files }) {
-    return names.filter((name) => files.some(({ path, oldPath }) => path === name || oldPath === name));
+function changedRules({ names, ruleGlobs }, { files }) {
+    const isRuleFile = (0,rule_path/* ruleFileMatcher */.b)(ruleGlobs);
+    const touched = names.filter((name) => files.some(({ path, oldPath }) => path === name || oldPath === name));
+    return [...new Set([...touched, ...files.map(({ path }) => path).filter(isRuleFile)])];
 }
 async function writeReports(outcome, { host, settings }, prVersion = null) {
     const { reportFiles } = await __webpack_require__.e(/* import() */ 4471).then(__webpack_require__.bind(__webpack_require__, 84471));

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   runReplay: () => (/* binding */ runReplay)
 });
 
+// EXTERNAL MODULE: ./src/domain/code-seats.ts
+var code_seats = __webpack_require__(27344);
 // EXTERNAL MODULE: ./src/domain/errors.ts
 var errors = __webpack_require__(10241);
 // EXTERNAL MODULE: ./src/domain/code-language.ts
@@ -115,6 +117,7 @@ var terminal_host = __webpack_require__(78570);
 
 
 
+
 async function runReplay(line, args) {
     const [file, ...rest] = args.positionals;
     if (file === undefined || rest.length > 0)
@@ -133,9 +136,7 @@ async function runDemo(line, args) {
     return 0;
 }
 async function replay(line, args, recording) {
-    const models = recording.seats.filter(({ binding }) => !(0,slot/* isBuiltin */.iK)(binding));
-    const slots = models.map(({ slot }) => slot);
-    const rules = (0,settings/* readRules */.Kc)({ ...recording.settings, ...args.flags }, slots, recording.config ?? null);
+    const rules = (0,settings/* readRules */.Kc)({ ...recording.settings, ...args.flags }, slotsForTriage(recording, args.flags), recording.config ?? null);
     if (rules.rules === null)
         throw new errors/* ConfigError */.xL(rules.problems);
     const directory = args.flags['report-dir'];
@@ -152,7 +153,7 @@ async function replay(line, args, recording) {
         },
         settings: recording.settings,
         today: recording.startedAt.slice(0, 10),
-        configuration: { names: [], found: null },
+        configuration: { names: [], ruleGlobs: [], found: null },
         toolLogs: [],
         withheld: null,
         host,
@@ -168,6 +169,13 @@ async function replay(line, args, recording) {
     });
     await (0,io/* writeAll */.f4)(line.stdout, host.redact(text));
     return outcome.verdict.exitCode;
+}
+const NAMING = ['triage-slot', 'triage-cross-check-slot'];
+function slotsForTriage({ seats, settings }, flags) {
+    const code = (0,code_seats/* codeSlots */.J)(seats);
+    const asked = [...seats.map(({ slot }) => slot), ...NAMING.map((name) => settings[name])];
+    const isSetAnew = Object.keys(flags).some((name) => name.startsWith('triage-'));
+    return slot/* SLOTS */._f.filter((slot) => !code.has(slot) && (!isSetAnew || asked.includes(slot)));
 }
 
 
@@ -365,10 +373,12 @@ async function validateConfig(line, file) {
     return 0;
 }
 async function validateRules(line, names) {
-    const { parseRuleFiles } = await Promise.all(/* import() */[__webpack_require__.e(4938), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 14938));
+    const { HOW_WRITTEN, parseRuleFiles } = await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 70524));
     const given = await (0,limit/* mapLimited */.bB)(names, 1, async (name) => ({ name, bytes: await (0,io/* readInput */.R5)(line, name) }));
     const { files, problems } = await parseRuleFiles(given);
-    const empty = files.filter(({ rules }) => rules.length === 0).map(({ name }) => `${name}: holds no rules`);
+    const empty = files
+        .filter(({ rules }) => rules.length === 0)
+        .map(({ name }) => `${name}: holds no rules: ${HOW_WRITTEN}`);
     if (problems.length + empty.length > 0)
         return fail(line, [...problems, ...empty].join('\n'));
     for (const { name, rules } of files) {

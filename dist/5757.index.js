@@ -207,8 +207,8 @@ var run = __webpack_require__(36445);
 var estimate = __webpack_require__(21161);
 // EXTERNAL MODULE: ./src/stages/plan/manifest.ts
 var manifest = __webpack_require__(37942);
-// EXTERNAL MODULE: ./src/stages/plan/plan.ts + 9 modules
-var plan = __webpack_require__(75907);
+// EXTERNAL MODULE: ./src/stages/plan/plan.ts + 8 modules
+var plan = __webpack_require__(56157);
 ;// CONCATENATED MODULE: ./src/stages/plan/sample.ts
 
 
@@ -902,7 +902,10 @@ async function runValidatePanel(line, args) {
     if (problems.length > 0)
         throw new errors/* ConfigError */.xL(problems);
     const secrets = (0,setting_values/* secretValues */.VX)(raw);
-    (0,setting_values/* warnOfSecretFlags */.Lk)((0,terminal_host/* terminalHost */.P0)(line.stderr, null, secrets), 'command', args);
+    const host = (0,terminal_host/* terminalHost */.P0)(line.stderr, null, secrets);
+    (0,setting_values/* warnOfSecretFlags */.Lk)(host, 'command', args);
+    for (const warning of config.warnings)
+        host.warn(warning);
     const redact = (0,lib_redact/* createRedactor */.l)(secrets);
     const check = await checkPanel(config, redact, line.signal);
     await (0,io/* writeAll */.f4)(line.stdout, panelCheckText(check, { width: (0,io/* widthOf */.qz)(line.stdout), redact }));

@@ -49,10 +49,19 @@ async function fullRun(line, input, folder) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10241);
+/* harmony import */ var _lib_thrown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30461);
+
+
 
 async function readInput(line, path) {
-    if (path !== '-')
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    if (path !== '-') {
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path).catch((error) => {
+            if ((0,_lib_thrown_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCodeOf */ .c)(error) !== 'EISDIR')
+                throw error;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .xL([`${path} is a folder: name a file`]);
+        });
+    }
     const chunks = [];
     for await (const chunk of line.stdin)
         chunks.push(chunk);

@@ -2,6 +2,24 @@ export const id = 7339;
 export const ids = [7339];
 export const modules = {
 
+/***/ 48198:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ RULE_FILE),
+/* harmony export */   b: () => (/* binding */ ruleFileMatcher)
+/* harmony export */ });
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57339);
+
+const RULE_FILE = /\.(?:md|ya?ml|json)$/i;
+function ruleFileMatcher(globs) {
+    const matches = (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f)(globs);
+    return (path) => RULE_FILE.test(path) && matches(path);
+}
+
+
+/***/ }),
+
 /***/ 67280:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -78,8 +96,8 @@ var repository_settings = __webpack_require__(56901);
 var domain_glob = __webpack_require__(47916);
 // EXTERNAL MODULE: ./src/domain/glob-matcher.ts
 var glob_matcher = __webpack_require__(57339);
-// EXTERNAL MODULE: ./src/shells/rule-files-parse.ts + 4 modules
-var rule_files_parse = __webpack_require__(26759);
+// EXTERNAL MODULE: ./src/domain/rule-path.ts
+var rule_path = __webpack_require__(48198);
 ;// CONCATENATED MODULE: ./src/shells/rule-files-find.ts
 
 
@@ -89,6 +107,7 @@ var rule_files_parse = __webpack_require__(26759);
 const MAX_LEVELS = 8;
 const MAX_FOLDERS = 200;
 const LISTS_AT_A_TIME = 4;
+const MAX_NAME = 120;
 const WILDCARD = /[*?[]/;
 async function findRuleFiles(source, globs) {
     const list = listOnce(source);
@@ -134,7 +153,7 @@ function problemOf(glob) {
     return (0,domain_glob/* globProblem */.A)(glob) ?? (glob.includes('//') ? 'must not hold an empty name between two "/"' : null);
 }
 function literal(path) {
-    if (rule_files_parse/* RULE_FILE */.On.test(path))
+    if (rule_path/* RULE_FILE */.O.test(path))
         return { paths: [path], problems: [] };
     return {
         paths: [],
@@ -173,7 +192,7 @@ async function descend(list, { names, open, matches }, first) {
         const cut = folders.filter((_folder, at) => lists[at]?.complete === false);
         problems.push(...cut.map(cutProblem));
         const inside = folders.flatMap((folder, at) => entriesOf(folder, lists[at] ?? null));
-        const named = inside.filter(({ path }) => rule_files_parse/* RULE_FILE */.On.test(path) && matches(path));
+        const named = inside.filter(({ path }) => rule_path/* RULE_FILE */.O.test(path) && matches(path));
         problems.push(...named.flatMap((entry) => entryProblem(entry) ?? []));
         paths.push(...named.filter(({ kind }) => kind === 'file').map(({ path }) => path));
         const leadsOn = leadsOnAt(names, open, level);
@@ -185,10 +204,13 @@ async function descend(list, { names, open, matches }, first) {
 function entryProblem({ kind, path }) {
     if (kind === 'link')
         return linkProblem(path);
-    return /\p{Cc}/u.test(path) ? `${(0,lib_text/* logSafe */.sN)(path)} has control characters in its name: rename it` : null;
+    return /\p{Cc}/u.test(path) ? `${named(path)} has control characters in its name: rename it` : null;
+}
+function named(path) {
+    return (0,lib_text/* logSafe */.sN)((0,lib_text/* oneLine */.TN)(path, MAX_NAME));
 }
 function linkProblem(path) {
-    return `${(0,lib_text/* logSafe */.sN)(path)} is a link: put the file itself there`;
+    return `${named(path)} is a link: put the file itself there`;
 }
 function leadsOnAt(names, open, level) {
     if (level >= open)
@@ -203,12 +225,12 @@ function entriesOf(folder, list) {
     }));
 }
 function cutProblem(folder) {
-    const name = folder === '' ? 'the root of the repository' : (0,lib_text/* logSafe */.sN)(folder);
+    const name = folder === '' ? 'the root of the repository' : named(folder);
     return `the forge lists only a part of ${name}: put the rules into a folder with fewer files`;
 }
 
-// EXTERNAL MODULE: ./src/shells/rule-files-set.ts + 1 modules
-var rule_files_set = __webpack_require__(14938);
+// EXTERNAL MODULE: ./src/shells/rule-files-set.ts + 6 modules
+var rule_files_set = __webpack_require__(70524);
 ;// CONCATENATED MODULE: ./src/shells/rule-files.ts
 
 
@@ -220,36 +242,37 @@ var rule_files_set = __webpack_require__(14938);
 const MAX_FILES = 20;
 const READ_BYTES = repository_settings/* MAX_CONFIG_BYTES */.GW + 1;
 const READS_AT_A_TIME = 4;
-async function readRuleFiles(source, globs) {
+async function readRuleFiles(source, globs, before = '') {
+    const sentence = (at, problem) => `${before}rules[${at}]: ${problem}`;
     const found = await findRuleFiles(source, globs);
     refuse(found.flatMap(({ problems }, at) => problems.map((problem) => sentence(at, problem))));
     const names = [...new Set(found.flatMap(({ paths }) => paths))].sort(lib_text/* compareText */.n6);
     if (names.length > MAX_FILES) {
-        refuse([`rules: the globs name ${names.length} files, at most ${MAX_FILES} are read: name fewer`]);
+        refuse([
+            `${before}rules: the globs name ${names.length} files, at most ${MAX_FILES} are read: name fewer`,
+        ]);
     }
-    const set = await (0,rule_files_set.parseRuleFiles)(await readAll(source, names, found));
+    const placeIn = (name, problem) => sentence(found.findIndex(({ paths }) => paths.includes(name)), problem);
+    const set = await (0,rule_files_set.parseRuleFiles)(await readAll(source, names, placeIn));
     refuse(set.problems);
     refuse(found.flatMap((files, at) => (holdsRules(files, set) ? [] : [sentence(at, NO_RULES)])));
     return { rules: set.files.flatMap(({ rules }) => rules), names };
 }
-const NO_RULES = 'the files that it names hold no rules: write them like "## PAY-001: Title" with a list below';
-function sentence(at, problem) {
-    return `rules[${at}]: ${problem}`;
-}
+const NO_RULES = `the files that it names hold no rules: ${rule_files_set.HOW_WRITTEN}`;
+const NOT_THERE = 'names a file that is not in the branch that the change goes to: merge the file there first, or write its path as it is there';
 function refuse(problems) {
     if (problems.length > 0)
         throw new errors/* ConfigError */.xL((0,config_file_problems/* capped */.uo)(problems));
 }
-async function readAll(source, names, found) {
+async function readAll(source, names, sentence) {
     const blobs = await (0,limit/* mapLimited */.bB)(names, READS_AT_A_TIME, async (name) => ({
         name,
         blob: await source.readTarget(name, READ_BYTES),
     }));
     refuse(blobs.flatMap(({ name, blob }) => {
-        const at = found.findIndex(({ paths }) => paths.includes(name));
         if (blob === null)
-            return [sentence(at, 'names a file that is not in the branch that the change goes to')];
-        return blob.link ? [sentence(at, linkProblem(name))] : [];
+            return [sentence(name, NOT_THERE)];
+        return blob.link ? [sentence(name, linkProblem(name))] : [];
     }));
     return blobs.flatMap(({ name, blob }) => (blob === null ? [] : [{ name, bytes: blob.bytes }]));
 }

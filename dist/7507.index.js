@@ -8,10 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderDryRun: () => (/* binding */ renderDryRun)
 /* harmony export */ });
-/* harmony import */ var _domain_routing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88858);
-/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52334);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79112);
-/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2267);
+/* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
+/* harmony import */ var _domain_routing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88858);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52334);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79112);
+/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2267);
+
 
 
 
@@ -24,43 +26,40 @@ function money(costUsd) {
 }
 function seatLines({ plan, destinations, ladders }) {
     return plan.seats.flatMap(({ slot, binding }) => {
-        if ((0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltin */ .iK)(binding))
-            return [`${slot} (${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt)(binding)}): ${CODE_READS}`];
+        if ((0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_2__/* .isBuiltin */ .iK)(binding))
+            return [`${slot} (${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_2__/* .bindingText */ .zt)(binding)}): ${CODE_READS}`];
         const estimate = plan.estimates.find((candidate) => candidate.slot === slot);
         const tokens = estimate === undefined
             ? ''
             : `: at most ${estimate.inputTokens} tokens in, ${estimate.outputTokens} out, ${money(estimate.costUsd)}`;
-        const seat = `${slot} (${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt)(binding)}) → ${destinations.get(slot) ?? 'nowhere'}${tokens}`;
+        const seat = `${slot} (${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_2__/* .bindingText */ .zt)(binding)}) → ${destinations.get(slot) ?? 'nowhere'}${tokens}`;
         return [seat, ...ladderLines(ladders.get(slot))];
     });
 }
 const CODE_READS = 'holds added lines against the rules of the program on this machine, and sends nothing';
-function modelsOf({ seats }) {
-    return seats.filter(({ binding }) => !(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .isBuiltin */ .iK)(binding));
-}
 function ladderLines(ladder) {
     if (ladder === undefined || (ladder.rungs.length === 0 && ladder.taken === null))
         return [];
     const { rungs, taken } = ladder;
-    const steps = rungs.length === 0 ? 'nobody' : rungs.map(_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt).join(', then ');
-    const end = taken === null ? '' : `; not ${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_1__/* .bindingText */ .zt)(taken.binding)}, which is left to ${taken.slot}`;
+    const steps = rungs.length === 0 ? 'nobody' : rungs.map(_domain_slot_js__WEBPACK_IMPORTED_MODULE_2__/* .bindingText */ .zt).join(', then ');
+    const end = taken === null ? '' : `; not ${(0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_2__/* .bindingText */ .zt)(taken.binding)}, which is left to ${taken.slot}`;
     return [`  if it cannot be had: ${steps}${end}`];
 }
 function routingLines({ routing }) {
-    return routing === null || routing.recorded ? [] : (0,_domain_routing_js__WEBPACK_IMPORTED_MODULE_0__/* .routingText */ .e)(routing);
+    return routing === null || routing.recorded ? [] : (0,_domain_routing_js__WEBPACK_IMPORTED_MODULE_1__/* .routingText */ .e)(routing);
 }
 function listOf(title, rows) {
     return rows.length === 0 ? [] : [rule(title), ...rows.map(({ path, reason }) => `${path}: ${reason}`)];
 }
 function callLines(input) {
     const { plan, runId, signal } = input;
-    const models = modelsOf(plan);
+    const models = (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .modelSeats */ .QB)(plan.seats);
     const [seat] = models;
     if (seat === undefined)
         return codeLines(plan);
     const to = models.map(({ slot }) => slot).join(', ');
     return plan.calls.flatMap((call) => {
-        const request = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_2__/* .buildRequest */ .mK)({
+        const request = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .buildRequest */ .mK)({
             plan,
             call,
             slot: seat.slot,
@@ -90,7 +89,7 @@ function codeLines({ seats, calls, criteria }) {
     ];
 }
 function triageLines({ plan, triage }) {
-    const slots = modelsOf(plan).map(({ slot }) => slot);
+    const slots = (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .modelSeats */ .QB)(plan.seats).map(({ slot }) => slot);
     const [first] = slots;
     if (first === undefined)
         return [];
@@ -133,7 +132,7 @@ function renderDryRun(input) {
         ...listOf('not for review', plan.skipped),
         ...listOf('for review, but not sent', plan.uncovered),
     ];
-    return `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(lines.join('\n'))}\n`;
+    return `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(lines.join('\n'))}\n`;
 }
 
 

@@ -9,10 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   annotationsOf: () => (/* binding */ annotationsOf)
 /* harmony export */ });
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41202);
+/* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
+/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41202);
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79112);
 /* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77701);
-/* harmony import */ var _rules_only_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63652);
 /* harmony import */ var _voices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41483);
 
 
@@ -34,7 +34,7 @@ function annotationOf(finding, seats) {
     if (endLine < 1 || anchor?.side === 'LEFT')
         return [];
     const kind = [severity, ...(category === null ? [] : [category])].join(', ');
-    const only = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOnly */ .m)(seats) === null ? '' : ', rules only';
+    const only = (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(seats) ? ', rules only' : '';
     return [
         {
             path,
@@ -49,7 +49,7 @@ function annotationOf(finding, seats) {
 function messageOf(finding) {
     const fix = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_3__/* .fixOf */ .BW)(finding);
     const said = finding.issue + (fix === null ? '' : `\n\nFix: ${fix}`);
-    const text = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .stripMarkers */ .oZ)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(said)))).trim();
+    const text = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .stripMarkers */ .oZ)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .proseMarkdown */ .Rw)(said)))).trim();
     return text.length <= MESSAGE_UNITS ? text : `${wellFormedHead(text, MESSAGE_UNITS - 1)}…`;
 }
 function wellFormedHead(text, units) {
@@ -150,7 +150,7 @@ function renderSummary(input) {
 function renderDescription({ document, places, superseded }) {
     const found = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsText */ ._g)(document, (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .ek)(document, places));
     const read = (0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(document);
-    const code = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_11__/* .rulesOnly */ .m)(document.slots);
+    const code = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_11__/* .rulesOnly */ .m)(document);
     const judged = code === null ? [] : [`${(0,_markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalised */ .Iu)(code.words)}.`];
     const moved = superseded === null ? '' : ' Newer commits were not reviewed.';
     const head = (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(document.change.head.sha.slice(0, _markdown_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .SHORT_SHA */ .AZ));
@@ -166,7 +166,7 @@ function renderStatus(input) {
 function readParts(document) {
     if (document.coverage.files.length === 0)
         return [];
-    const readers = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_11__/* .rulesOnly */ .m)(document.slots)?.words ?? (0,_read_words_js__WEBPACK_IMPORTED_MODULE_10__/* .readersText */ .yi)(document);
+    const readers = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_11__/* .rulesOnly */ .m)(document)?.words ?? (0,_read_words_js__WEBPACK_IMPORTED_MODULE_10__/* .readersText */ .yi)(document);
     return [[readers, ...(0,_read_words_js__WEBPACK_IMPORTED_MODULE_10__/* .cutTexts */ .xC)(document), `${(0,_read_words_js__WEBPACK_IMPORTED_MODULE_10__/* .coveredText */ .et)(document)} covered`].join(', ')];
 }
 function titleOf({ document, places }) {

@@ -23,10 +23,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   annotationsOf: () => (/* binding */ annotationsOf)
 /* harmony export */ });
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41202);
+/* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
+/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41202);
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79112);
 /* harmony import */ var _markdown_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77701);
-/* harmony import */ var _rules_only_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63652);
 /* harmony import */ var _voices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41483);
 
 
@@ -48,7 +48,7 @@ function annotationOf(finding, seats) {
     if (endLine < 1 || anchor?.side === 'LEFT')
         return [];
     const kind = [severity, ...(category === null ? [] : [category])].join(', ');
-    const only = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOnly */ .m)(seats) === null ? '' : ', rules only';
+    const only = (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(seats) ? ', rules only' : '';
     return [
         {
             path,
@@ -63,7 +63,7 @@ function annotationOf(finding, seats) {
 function messageOf(finding) {
     const fix = (0,_markdown_model_js__WEBPACK_IMPORTED_MODULE_3__/* .fixOf */ .BW)(finding);
     const said = finding.issue + (fix === null ? '' : `\n\nFix: ${fix}`);
-    const text = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .stripMarkers */ .oZ)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .proseMarkdown */ .Rw)(said)))).trim();
+    const text = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .stripMarkers */ .oZ)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)((0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .proseMarkdown */ .Rw)(said)))).trim();
     return text.length <= MESSAGE_UNITS ? text : `${wellFormedHead(text, MESSAGE_UNITS - 1)}…`;
 }
 function wellFormedHead(text, units) {
@@ -175,23 +175,6 @@ function compareFindings(a, b) {
 }
 function fixOf({ fix }) {
     return fix === null || fix.startsWith(NO_FIX) ? null : fix;
-}
-
-
-/***/ }),
-
-/***/ 63652:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ rulesOnly)
-/* harmony export */ });
-/* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
-
-const WORDS = 'rules only: one deterministic reviewer, no model has judged this change';
-const REMEDY = 'Models review once the run has a key for one, such as anthropic-api-key or openai-api-key.';
-function rulesOnly(seats) {
-    return (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(seats) ? { words: WORDS, remedy: REMEDY } : null;
 }
 
 

@@ -44,10 +44,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   conclude: () => (/* binding */ conclude),
 /* harmony export */   concludePublished: () => (/* binding */ concludePublished)
 /* harmony export */ });
-/* harmony import */ var _domain_conclusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55705);
-/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61245);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58907);
-/* harmony import */ var _rule_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29538);
+/* harmony import */ var _domain_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55705);
+/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61245);
+/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52334);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58907);
+/* harmony import */ var _rule_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29538);
+
 
 
 
@@ -82,7 +84,7 @@ function concludePublished(verdict, receipt, onIncomplete) {
     if (receipt.incomplete.length === 0)
         return verdict;
     const reasons = [...verdict.reasons, ...receipt.incomplete];
-    const conclusion = (0,_domain_conclusion_js__WEBPACK_IMPORTED_MODULE_1__/* .unpublished */ .O)(verdict.conclusion);
+    const conclusion = (0,_domain_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .unpublished */ .O)(verdict.conclusion);
     const isNeutral = conclusion === 'incomplete' && onIncomplete === 'neutral';
     return { conclusion, reasons, exitCode: isNeutral ? 0 : 1 };
 }
@@ -97,27 +99,32 @@ function gateReasons({ gates: { critic, statuses, imported }, failOn }) {
     const blocking = critic.findings.filter(isBlocking).length - others;
     if (failed.length > 0 || blocking === 0)
         return failed;
-    return [`the gates found ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(blocking, 'blocking problem')}`];
+    return [`the gates found ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(blocking, 'blocking problem')}`];
 }
 function importedReasons({ gates: { imported }, failOn }) {
     const found = imported.flatMap(({ findings }) => findings);
-    return _domain_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.filter((severity) => (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(severity, failOn)).flatMap((severity) => {
+    return _domain_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.filter((severity) => (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6)(severity, failOn)).flatMap((severity) => {
         const count = found.filter((finding) => finding.severity === severity).length;
-        return count === 0 ? [] : [`other tools found ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, `${severity} problem`)}`];
+        return count === 0 ? [] : [`other tools found ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, `${severity} problem`)}`];
     });
 }
 function findingReasons({ triage, failOn }) {
     const accepted = triage?.document.accepted ?? [];
-    return _domain_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.filter((severity) => (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(severity, failOn)).flatMap((severity) => {
+    return _domain_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.filter((severity) => (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6)(severity, failOn)).flatMap((severity) => {
         const count = accepted.filter((finding) => finding.severity === severity).length;
-        return count === 0 ? [] : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, `accepted ${severity} finding`)];
+        return count === 0 ? [] : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, `accepted ${severity} finding`)];
     });
 }
-function gapReasons({ conformance, blockOnGap, failOn }) {
+const GAPS_OF_CODE = '; code alone leaves rules that take judgement unchecked: let a model review too, or set skillConformance.blockOnCoverageGap to false';
+function gapReasons({ conformance, blockOnGap, failOn, plan }) {
     if (!blockOnGap || failOn === 'never')
         return [];
     const gaps = conformance.rules.flatMap(({ rule, gap }) => (gap === null ? [] : [rule.id]));
-    return gaps.length === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(gaps.length, 'rule')} not covered: ${(0,_rule_words_js__WEBPACK_IMPORTED_MODULE_0__/* .namedRules */ .PR)(gaps)}`];
+    if (gaps.length === 0)
+        return [];
+    const isCodeAlone = plan.seats.length > 0 && plan.seats.every(({ binding }) => (0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_0__/* .isBuiltin */ .iK)(binding));
+    const remedy = isCodeAlone ? GAPS_OF_CODE : '';
+    return [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(gaps.length, 'rule')} not covered: ${(0,_rule_words_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRules */ .PR)(gaps)}${remedy}`];
 }
 function incompleteReasons(evidence) {
     const { change, gates, plan, coverage, stopped } = evidence;
@@ -127,7 +134,7 @@ function incompleteReasons(evidence) {
         ...(stopped ? ['the run was interrupted'] : []),
         ...coverageReasons(coverage, plan),
         ...change.gaps,
-        ...(unscanned === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unscanned, 'file')} could not be scanned for secrets`]),
+        ...(unscanned === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(unscanned, 'file')} could not be scanned for secrets`]),
         ...disagreementReasons(evidence),
     ];
 }
@@ -140,7 +147,7 @@ function disagreementReasons({ triage, blockOnDisagreement }) {
     const count = triage?.crossCheck?.differences.length ?? 0;
     if (!blockOnDisagreement || count === 0)
         return [];
-    return [`the cross-check differs on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, 'group')} of findings`];
+    return [`the cross-check differs on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'group')} of findings`];
 }
 function coverageReasons(coverage, plan) {
     const unsent = new Set(plan.uncovered.map(({ path }) => path));
@@ -149,11 +156,11 @@ function coverageReasons(coverage, plan) {
         ...(unread === 0
             ? []
             : [
-                `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unread, 'file')} read to the end by fewer than ${coverage.quorum} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(coverage.seats, 'reviewer')}`,
+                `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(unread, 'file')} read to the end by fewer than ${coverage.quorum} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(coverage.seats, 'reviewer')}`,
             ]),
         ...(unsent.size === 0
             ? []
-            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unsent.size, 'file')} for review could not be given to the panel`]),
+            : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(unsent.size, 'file')} for review could not be given to the panel`]),
     ];
 }
 

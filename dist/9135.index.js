@@ -591,7 +591,7 @@ const NEUTRAL = 'counts as success, since on-incomplete is neutral';
 const SHORT_SHA = 12;
 function headline({ document, superseded }, places, level) {
     const head = shortSha(document.change.head.sha);
-    const code = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOnly */ .m)(document.slots);
+    const code = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOnly */ .m)(document);
     const sentences = [readText(document), findingsText(document, places)].filter((text) => text !== '');
     return [
         ...(superseded === null ? [] : [(0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .fixed */ .Zu)(supersededText(head, superseded))]),
@@ -631,7 +631,7 @@ function readText(document) {
     if (files.length === 0)
         return 'No file was reviewed.';
     const covered = `${(0,_read_words_js__WEBPACK_IMPORTED_MODULE_2__/* .coveredText */ .et)(document)} covered (quorum ${quorum}).`;
-    const readers = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOnly */ .m)(document.slots) === null ? [`${(0,_read_words_js__WEBPACK_IMPORTED_MODULE_2__/* .readersText */ .yi)(document)} read every file`] : [];
+    const readers = (0,_rules_only_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOnly */ .m)(document) === null ? [`${(0,_read_words_js__WEBPACK_IMPORTED_MODULE_2__/* .readersText */ .yi)(document)} read every file`] : [];
     const read = [...readers, ...(0,_read_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cutTexts */ .xC)(document)].join(', ');
     return read === '' ? covered : `${read}; ${covered}`;
 }
@@ -1416,9 +1416,12 @@ function leftText({ left }) {
 /* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
 
 const WORDS = 'rules only: one deterministic reviewer, no model has judged this change';
+const NO_RULE_WORDS = 'rules only, and none applies: the gates alone looked at this change, no model judged it';
 const REMEDY = 'Models review once the run has a key for one, such as anthropic-api-key or openai-api-key.';
-function rulesOnly(seats) {
-    return (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(seats) ? { words: WORDS, remedy: REMEDY } : null;
+function rulesOnly({ slots, conformance }) {
+    if (!(0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(slots))
+        return null;
+    return { words: conformance.rules.length === 0 ? NO_RULE_WORDS : WORDS, remedy: REMEDY };
 }
 
 

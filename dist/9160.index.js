@@ -400,8 +400,10 @@ async function readAllPages(api, first, enough) {
         const { values, next } = await readPage(api, path, first);
         for (const item of values)
             items.set(keyOf(item), item);
-        if (next === null || items.size >= enough || seen.has(next))
+        if (next === null || items.size >= enough)
             return [...items.values()];
+        if (seen.has(next))
+            throw unreadable(`GET ${first}`, 'pages that lead in a circle', CLOUD_WORDS);
         if (seen.size === MAX_PAGES)
             throw unreadable(`GET ${first}`, `more than ${MAX_PAGES} pages`, CLOUD_WORDS);
         path = next;

@@ -1087,7 +1087,7 @@ function createClient(options) {
     };
 }
 async function loadBuiltin() {
-    return (await Promise.all(/* import() */[__webpack_require__.e(855), __webpack_require__.e(1304)]).then(__webpack_require__.bind(__webpack_require__, 31304))).createBuiltinClient;
+    return (await Promise.all(/* import() */[__webpack_require__.e(8592), __webpack_require__.e(1304)]).then(__webpack_require__.bind(__webpack_require__, 31304))).createBuiltinClient;
 }
 function createBuiltin() {
     const loading = loadBuiltin().then((create) => create());

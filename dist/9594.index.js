@@ -142,9 +142,9 @@ const RULE_ID = /^[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}$/;
 const NO_CRITERIA = { rules: [], left: [] };
 function appliesTo({ paths, languages }) {
     const matches = paths === null ? null : (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .f)(paths);
-    return (path) => {
+    return (path, known) => {
         if (languages !== null) {
-            const language = (0,_code_language_js__WEBPACK_IMPORTED_MODULE_0__/* .codeLanguageOf */ .H)(path);
+            const language = known === undefined ? (0,_code_language_js__WEBPACK_IMPORTED_MODULE_0__/* .codeLanguageOf */ .H)(path) : known;
             if (language === null || !languages.includes(language))
                 return false;
         }
@@ -671,10 +671,12 @@ async function validateConfig(line, file) {
     return 0;
 }
 async function validateRules(line, names) {
-    const { parseRuleFiles } = await Promise.all(/* import() */[__webpack_require__.e(4938), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 14938));
+    const { HOW_WRITTEN, parseRuleFiles } = await Promise.all(/* import() */[__webpack_require__.e(524), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 70524));
     const given = await (0,limit/* mapLimited */.bB)(names, 1, async (name) => ({ name, bytes: await (0,io/* readInput */.R5)(line, name) }));
     const { files, problems } = await parseRuleFiles(given);
-    const empty = files.filter(({ rules }) => rules.length === 0).map(({ name }) => `${name}: holds no rules`);
+    const empty = files
+        .filter(({ rules }) => rules.length === 0)
+        .map(({ name }) => `${name}: holds no rules: ${HOW_WRITTEN}`);
     if (problems.length + empty.length > 0)
         return fail(line, [...problems, ...empty].join('\n'));
     for (const { name, rules } of files) {

@@ -957,6 +957,37 @@ function codeLanguageOf(path) {
 
 /***/ }),
 
+/***/ 27344:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ codeSlots),
+/* harmony export */   QB: () => (/* binding */ modelSeats),
+/* harmony export */   Zc: () => (/* binding */ isCodeSeat),
+/* harmony export */   kY: () => (/* binding */ isRulesOnly),
+/* harmony export */   w4: () => (/* binding */ countingSeats)
+/* harmony export */ });
+/* harmony import */ var _slot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52334);
+
+function isCodeSeat(seat) {
+    return 'family' in seat ? seat.family === _slot_js__WEBPACK_IMPORTED_MODULE_0__/* .BUILTIN_FAMILY */ .jV : (0,_slot_js__WEBPACK_IMPORTED_MODULE_0__/* .isBuiltin */ .iK)(seat.binding);
+}
+function codeSlots(seats) {
+    return new Set(seats.filter(isCodeSeat).map(({ slot }) => slot));
+}
+function modelSeats(seats) {
+    return seats.filter((seat) => !isCodeSeat(seat));
+}
+function isRulesOnly(seats) {
+    return seats.length > 0 && seats.every(isCodeSeat);
+}
+function countingSeats(seats) {
+    return isRulesOnly(seats) ? seats : modelSeats(seats);
+}
+
+
+/***/ }),
+
 /***/ 49658:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1052,9 +1083,9 @@ const RULE_ID = /^[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}$/;
 const NO_CRITERIA = { rules: [], left: [] };
 function appliesTo({ paths, languages }) {
     const matches = paths === null ? null : (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .f)(paths);
-    return (path) => {
+    return (path, known) => {
         if (languages !== null) {
-            const language = (0,_code_language_js__WEBPACK_IMPORTED_MODULE_0__/* .codeLanguageOf */ .H)(path);
+            const language = known === undefined ? (0,_code_language_js__WEBPACK_IMPORTED_MODULE_0__/* .codeLanguageOf */ .H)(path) : known;
             if (language === null || !languages.includes(language))
                 return false;
         }
@@ -2269,6 +2300,8 @@ __webpack_require__.d(__webpack_exports__, {
   sb: () => (/* binding */ readSettings)
 });
 
+// EXTERNAL MODULE: ./src/domain/code-seats.ts
+var code_seats = __webpack_require__(27344);
 // EXTERNAL MODULE: ./src/domain/gates.ts
 var domain_gates = __webpack_require__(13252);
 // EXTERNAL MODULE: ./src/domain/models.ts
@@ -2580,6 +2613,7 @@ function crossCheckProblem({ agent, crossCheck }, { slots }) {
 
 
 
+
 const NO_KEY = [
     'no model key is set: code alone reviews, by rules, and judges nothing.',
     'For a review by models set ANTHROPIC_API_KEY or OPENAI_API_KEY (both make a better panel), GOOGLE_API_KEY or BEDROCK_API_KEY,',
@@ -2612,7 +2646,7 @@ function namedSeats(value, notes) {
     return [CODE_SEAT];
 }
 function loneFamily(seats) {
-    const models = seats.filter(({ binding }) => !(0,domain_slot/* isBuiltin */.iK)(binding));
+    const models = (0,code_seats/* modelSeats */.QB)(seats);
     const [family, ...others] = new Set(models.map(({ binding }) => (0,domain_slot/* familyOf */.Ap)(binding)));
     if (family === undefined || others.length > 0 || models.length < 2)
         return null;
@@ -2624,10 +2658,6 @@ function readPrices(text, problems) {
         return read.prices;
     problems.push(...read.problems.map((problem) => `prices: ${problem}`));
     return new Map();
-}
-function votersOf(panel) {
-    const models = panel.filter(({ binding }) => !(0,domain_slot/* isBuiltin */.iK)(binding)).length;
-    return models === 0 ? panel.length : models;
 }
 function quorumProblem(quorum, seats) {
     if (quorum === null || seats === 0 || quorum <= seats)
@@ -2696,7 +2726,7 @@ function readConfig(value, reading) {
     const misnamed = (0,repository_settings/* configPathProblem */.Nf)(value('config'));
     if (misnamed !== null)
         problems.push(misnamed);
-    const impossible = keyless === null ? quorumProblem(rules.quorum, votersOf(panel)) : null;
+    const impossible = keyless === null ? quorumProblem(rules.quorum, (0,code_seats/* countingSeats */.w4)(panel).length) : null;
     if (impossible !== null)
         problems.push(impossible);
     return {
@@ -2713,9 +2743,8 @@ function readConfig(value, reading) {
     };
 }
 function seatsForTriage({ seats, twins }, keyless) {
-    const models = seats.filter(({ binding }) => !(0,domain_slot/* isBuiltin */.iK)(binding));
-    const code = seats.filter(({ binding }) => (0,domain_slot/* isBuiltin */.iK)(binding));
-    return { slots: models.map(({ slot }) => slot), code: code.map(({ slot }) => slot), twins, keyless };
+    const slots = (0,code_seats/* modelSeats */.QB)(seats).map(({ slot }) => slot);
+    return { slots, code: [...(0,code_seats/* codeSlots */.J)(seats)], twins, keyless };
 }
 function decided(value, { agent, crossCheck }) {
     const said = new Map([
@@ -2728,7 +2757,7 @@ function decided(value, { agent, crossCheck }) {
 function readKeylessSeats(value, notes, { reason, codeReads }) {
     const missing = [];
     const panel = readSeats(value, { ...notes, problems: missing, warnings: [] });
-    const models = panel.seats.filter(({ binding }) => !(0,domain_slot/* isBuiltin */.iK)(binding));
+    const models = (0,code_seats/* modelSeats */.QB)(panel.seats);
     if (missing.length > 0 || models.length === 0)
         notes.decisions.push(reason);
     if (!codeReads)

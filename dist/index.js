@@ -81,7 +81,7 @@ function failOnLostErrors() {
 }
 async function runShell(line) {
     if (line.argv.length === 0 && line.environment.GITHUB_ACTIONS === 'true') {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(9719), __nccwpck_require__.e(3366), __nccwpck_require__.e(8742), __nccwpck_require__.e(5578), __nccwpck_require__.e(954), __nccwpck_require__.e(6591), __nccwpck_require__.e(9393), __nccwpck_require__.e(5411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75411));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(9719), __nccwpck_require__.e(3366), __nccwpck_require__.e(4104), __nccwpck_require__.e(5578), __nccwpck_require__.e(954), __nccwpck_require__.e(6591), __nccwpck_require__.e(9393), __nccwpck_require__.e(5411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75411));
         return runAction(line, () => __nccwpck_require__.e(/* import() */ 6421).then(__nccwpck_require__.bind(__nccwpck_require__, 96421)));
     }
     const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(6591), __nccwpck_require__.e(4110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54110));
