@@ -219,7 +219,7 @@ const GITHUB_WORKFLOW = [
     "  review:",
     "    runs-on: ubuntu-latest",
     "    steps:",
-    "      - uses: quorate/quorate@3b0d97ac788c247c94f33f941095821148d399c2 # v0.1.0",
+    "      - uses: quorate/quorate@707f9d13b702fa86fc8abaa2471dfc034ae6944b # v0.1.0",
     "        with: { anthropic-api-key: \"${{ secrets.ANTHROPIC_API_KEY }}\", openai-api-key: \"${{ secrets.OPENAI_API_KEY }}\" }",
     "",
 ].join("\n");
