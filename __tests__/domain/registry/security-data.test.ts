@@ -3,36 +3,6 @@ import { describeRules } from '../../support/rule-table.ts';
 
 describeRules('rules on data and files of others', DATA_RULES, [
   {
-    id: 'SEC-006',
-    matches: [
-      ['src/a.py', 'state = pickle.loads(body)'],
-      ['src/a.py', 'config = yaml.load(text)'],
-      ['src/a.py', 'config = yaml.load(stream, Loader=yaml.UnsafeLoader)'],
-      ['src/a.php', '$cart = unserialize($text);'],
-      ['app/a.rb', 'state = Marshal.load(body)'],
-      ['src/A.java', 'ObjectInputStream in = new ObjectInputStream(stream);'],
-      ['src/A.kt', 'val value = ObjectInputStream(stream).use { it.readObject() }'],
-      ['src/A.cs', 'var formatter = new BinaryFormatter();'],
-      ['src/A.cs', 'settings.TypeNameHandling = TypeNameHandling.All;'],
-    ],
-    passes: [
-      ['src/a.py', 'state = json.loads(body)'],
-      ['src/a.py', 'config = yaml.safe_load(text)'],
-      ['src/a.py', 'config = yaml.load(file.read(), Loader=yaml.FullLoader)'],
-      ['src/a.py', 'config = yaml.load(text, Loader=yaml.SafeLoader)'],
-      ['src/a.py', 'copy = pickle.loads(pickle.dumps(value))'],
-      ['src/a.py', '# pickle.loads(body) is not used'],
-      ['tests/test_a.py', 'state = pickle.loads(body)'],
-      ['src/a.php', "$cart = unserialize($text, ['allowed_classes' => false]);"],
-      ['src/a.php', '$this->unserialize($text);'],
-      ['database/migrations/a.php', '$cart = unserialize($text);'],
-      ['app/a.rb', 'copy = Marshal.load(Marshal.dump(value))'],
-      ['src/A.java', 'private void readObject(ObjectInputStream in) {'],
-      ['src/A.kt', 'fun read(input: ObjectInputStream): Any'],
-      ['src/A.cs', 'if (settings.TypeNameHandling == TypeNameHandling.None) return;'],
-    ],
-  },
-  {
     id: 'SEC-007',
     matches: [
       ['src/a.ts', 'const file = path.join(uploads, req.params.name);'],

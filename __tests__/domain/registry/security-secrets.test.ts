@@ -6,34 +6,6 @@ const HOLE = '$' + '{';
 
 describeRules('rules on secrets', SECRET_RULES, [
   {
-    id: 'SEC-009',
-    matches: [
-      ['src/a.ts', "const hash = createHash('md5').update(password).digest('hex');"],
-      ['src/a.js', "crypto.createHash('sha1')\n  .update(password)"],
-      ['src/a.py', 'digest = hashlib.sha1(password.encode()).hexdigest()'],
-      ['src/a.go', 'sum := md5.Sum([]byte(password))'],
-      ['src/A.java', 'MessageDigest d = MessageDigest.getInstance("MD5");\nd.update(password.getBytes());'],
-      ['src/A.kt', 'val d = MessageDigest.getInstance("SHA-1").digest(password.toByteArray())'],
-      ['src/A.cs', 'var hash = SHA1.HashData(Encoding.UTF8.GetBytes(password));'],
-      ['app/a.rb', 'Digest::MD5.hexdigest(password)'],
-      ['src/a.php', '$hash = md5($password);'],
-    ],
-    passes: [
-      ['src/a.ts', "const hash = createHash('sha256').update(secret).digest('hex');"],
-      ['src/a.ts', "const etag = createHash('md5').update(body).digest('hex');"],
-      ['src/a.ts', "// createHash('md5').update(password)"],
-      ['src/a.py', 'digest = hashlib.md5(page, usedforsecurity=False).hexdigest()'],
-      ['src/a.py', 'digest = hashlib.sha256(password.encode()).hexdigest()'],
-      ['src/a.py', 'key = hashlib.md5(url.encode()).hexdigest()'],
-      ['src/a.go', 'sum := md5.Sum(content)'],
-      ['src/A.java', 'MessageDigest d = MessageDigest.getInstance("MD5");\nd.update(content);'],
-      ['src/A.cs', 'var hash = MD5.HashData(content);'],
-      ['app/a.rb', 'Digest::MD5.hexdigest(email) # gravatar'],
-      ['src/pwned-check.php', '$hash = sha1($password);'],
-      ['src/a.php', '$key = md5($url);'],
-    ],
-  },
-  {
     id: 'SEC-010',
     matches: [
       ['src/a.ts', 'const token = Math.random().toString(36);'],

@@ -1,8 +1,5 @@
 import type { Place, RegistryEntry } from './entry.ts';
-import { isNear, isTooling, JVM, lineCheck, REQUEST, SCRIPT, securityRule } from './security-check.ts';
-
-const BUILT_OBJECTS =
-  'Objects of any class are built from this data: where somebody else can write it, they can run code with it.';
+import { isNear, JVM, lineCheck, REQUEST, SCRIPT, securityRule } from './security-check.ts';
 
 const DESERIALISATION = securityRule({
   id: 'SEC-006',
@@ -11,44 +8,8 @@ const DESERIALISATION = securityRule({
   text: 'Data that others can write is read with a format that knows only values (JSON, safe YAML), not with one that builds objects of any class.',
   violates: ['pickle.loads(body)', 'yaml.load(text)', 'new BinaryFormatter().Deserialize(stream)'],
   meets: ['json.loads(body)', 'yaml.safe_load(text)'],
-  cue: /pickle|yaml|unserialize|Marshal|ObjectInputStream|XMLDecoder|DefaultTyping|Formatter|TypeNameHandling|NetDataContract|marshal/i,
-  checks: [
-    lineCheck({
-      languages: ['python'],
-      issue: BUILT_OBJECTS,
-      fix: 'Use JSON, or `yaml.safe_load`; sign data of your own that must stay in this format, and check the signature first.',
-      code: /(?<![\w.])(?:c?[pP]ickle|dill|cloudpickle|marshal)\.loads?\((?!\s{0,3}(?:c?[pP]ickle|dill|cloudpickle)\.dumps)|(?<![\w.])yaml\.(?:unsafe_load|unsafe_load_all)\(|(?<![\w.])yaml\.load(?:_all)?\((?:[^,]{1,100}\)(?!\s{0,3},)|.{1,120}\bLoader\s{0,2}=\s{0,2}yaml\.(?:Unsafe)?Loader\b)|\bjsonpickle\.decode\(/,
-      except: /SafeLoader|BaseLoader|safe_load|ruamel/,
-      around: (place) => !isTooling(place),
-    }),
-    lineCheck({
-      languages: ['php'],
-      issue: BUILT_OBJECTS,
-      fix: "Use `json_decode`, or `unserialize($text, ['allowed_classes' => false])`.",
-      code: /(?<![\w>:$\\])unserialize\(\s{0,3}\$/,
-      except: /allowed_classes|\bserialize\(|\$_(?:GET|POST|REQUEST|COOKIE)/,
-      around: (place) => !isTooling(place) && !isNear(place, /allowed_classes/, [0, 2]),
-    }),
-    lineCheck({
-      languages: ['ruby'],
-      issue: BUILT_OBJECTS,
-      fix: 'Use `JSON.parse` or `YAML.safe_load`.',
-      code: /\bMarshal\.(?:load|restore)[\s(](?!\s{0,3}\(?Marshal\.dump)|\b(?:YAML|Psych)\.unsafe_load(?:_file)?[\s(]/,
-    }),
-    lineCheck({
-      languages: JVM,
-      issue: BUILT_OBJECTS,
-      fix: 'Use JSON with named types, or set an `ObjectInputFilter` that lists the classes.',
-      code: /(?:\bnew\s{1,3}|=\s{0,3})(?:ObjectInputStream|XMLDecoder)\(|\.(?:enableDefaultTyping|activateDefaultTyping)\(|(?<![\w.])ObjectInputStream\(.{1,60}\)\.use\b/,
-      around: (place) => !isNear(place, /ObjectInputFilter/, [2, 4]),
-    }),
-    lineCheck({
-      languages: ['csharp'],
-      issue: BUILT_OBJECTS,
-      fix: 'Use `System.Text.Json`, or leave `TypeNameHandling` at `None`.',
-      code: /\bnew (?:BinaryFormatter|NetDataContractSerializer|SoapFormatter|LosFormatter|ObjectStateFormatter)\(|=\s{0,3}TypeNameHandling\.(?:All|Auto|Objects|Arrays)\b/,
-    }),
-  ],
+  cue: /pickle|\byaml\.(?:unsafe_)?load|unserialize|\bMarshal\.|\bmarshal\.loads|ObjectInputStream|XMLDecoder|DefaultTyping|BinaryFormatter|TypeNameHandling|NetDataContract/,
+  checks: [],
 });
 
 const ESCAPE =

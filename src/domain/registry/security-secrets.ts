@@ -1,15 +1,5 @@
 import type { RegistryEntry } from './entry.ts';
-import { isNear, isTooling, JVM, lineCheck, SCRIPT, securityRule } from './security-check.ts';
-
-/** Names of what a weak hash must not protect. */
-const GUARDED = /pass(?:word|wd|phrase)|signature|\bsign\w{0,10}\(|\bsecret|credential/i;
-
-const WEAK_HASH =
-  'MD5 and SHA-1 do not protect what this is for: passwords are guessed from them at billions a second, and texts with an equal hash can be made.';
-const HASH_FIX = 'Use argon2, scrypt, bcrypt or PBKDF2 for passwords, and HMAC with SHA-256 for signatures.';
-
-/** Fingerprints that others ask for, and hashes that guard nothing. */
-const NO_GUARD = /pw?ne?d\b|pwned|gravatar|etag|cache|usedforsecurity\s{0,2}=\s{0,2}False|checksum/i;
+import { isTooling, JVM, lineCheck, SCRIPT, securityRule } from './security-check.ts';
 
 const HASHES = securityRule({
   id: 'SEC-009',
@@ -19,41 +9,7 @@ const HASHES = securityRule({
   violates: ["crypto.createHash('md5').update(password)", 'hashlib.sha1(password.encode())'],
   meets: ['argon2.hash(password)', "crypto.createHash('md5').update(page) // a cache key"],
   cue: /md5|sha-?1/i,
-  checks: [
-    lineCheck({
-      languages: SCRIPT,
-      issue: WEAK_HASH,
-      fix: HASH_FIX,
-      code: /\bcreateHash\(\s{0,3}""|\b(?:md5|sha1)\(/,
-      text: /\bcreateHash\(\s{0,3}['"`](?:md5|sha-?1)['"`]|\b(?:md5|sha1)\(/i,
-      except: NO_GUARD,
-      around: (place) => isNear(place, GUARDED, [0, 1]),
-    }),
-    lineCheck({
-      languages: ['python', 'php', 'ruby'],
-      issue: WEAK_HASH,
-      fix: HASH_FIX,
-      code: /(?:\bhashlib\.(?:md5|sha1)|(?<![\w>:.$])(?:md5|sha1)|\bDigest::(?:MD5|SHA1)\.(?:hex|base64)?digest)\([^;]{0,60}?(?:pass(?:word|wd|phrase)|signature|secret)/i,
-      except: NO_GUARD,
-      around: ({ path }) => !/pw?ned|pwnd/i.test(path),
-    }),
-    lineCheck({
-      languages: ['go'],
-      issue: WEAK_HASH,
-      fix: HASH_FIX,
-      code: /\b(?:md5|sha1)\.Sum\([^;]{0,60}?(?:pass(?:word|wd|phrase)|signature|secret)/i,
-      except: NO_GUARD,
-    }),
-    lineCheck({
-      languages: [...JVM, 'csharp'],
-      issue: WEAK_HASH,
-      fix: HASH_FIX,
-      code: /\bMessageDigest\.getInstance\(\s{0,3}""|\b(?:MD5|SHA1)\.(?:Create|HashData)\(|\bDigestUtils\.(?:md5|sha1)(?:Hex)?\(/,
-      text: /\bgetInstance\(\s{0,3}"(?:MD5|SHA-?1)"|\b(?:MD5|SHA1)\.|DigestUtils/i,
-      except: NO_GUARD,
-      around: (place) => isNear(place, /pass(?:word|wd|phrase)/i, [2, 2]),
-    }),
-  ],
+  checks: [],
 });
 
 const SECRET_WORDS = String.raw`(?:(?:access|auth|api|reset|session|csrf|xsrf|verif\w{0,10}|invite|refresh|login|confirm\w{0,10})_?[tT]oken|[tT]oken(?![a-z])|[pP]assword|[sS]ecret|[oO]tp(?![a-z])|OTP|[sS]alt(?![a-z])|[aA]pi_?[kK]ey|[sS]ession_?[iI]d|(?:verification|recovery|invite|auth|security|backup)_?[cC]ode)`;
