@@ -2821,7 +2821,6 @@ const ACCESS_RULES = [
 
 ;// CONCATENATED MODULE: ./src/domain/registry/security-data.ts
 
-const BUILT_OBJECTS = 'Objects of any class are built from this data: where somebody else can write it, they can run code with it.';
 const DESERIALISATION = securityRule({
     id: 'SEC-006',
     severity: 'important',
@@ -2829,44 +2828,8 @@ const DESERIALISATION = securityRule({
     text: 'Data that others can write is read with a format that knows only values (JSON, safe YAML), not with one that builds objects of any class.',
     violates: ['pickle.loads(body)', 'yaml.load(text)', 'new BinaryFormatter().Deserialize(stream)'],
     meets: ['json.loads(body)', 'yaml.safe_load(text)'],
-    cue: /pickle|yaml|unserialize|Marshal|ObjectInputStream|XMLDecoder|DefaultTyping|Formatter|TypeNameHandling|NetDataContract|marshal/i,
-    checks: [
-        lineCheck({
-            languages: ['python'],
-            issue: BUILT_OBJECTS,
-            fix: 'Use JSON, or `yaml.safe_load`; sign data of your own that must stay in this format, and check the signature first.',
-            code: /(?<![\w.])(?:c?[pP]ickle|dill|cloudpickle|marshal)\.loads?\((?!\s{0,3}(?:c?[pP]ickle|dill|cloudpickle)\.dumps)|(?<![\w.])yaml\.(?:unsafe_load|unsafe_load_all)\(|(?<![\w.])yaml\.load(?:_all)?\((?:[^,]{1,100}\)(?!\s{0,3},)|.{1,120}\bLoader\s{0,2}=\s{0,2}yaml\.(?:Unsafe)?Loader\b)|\bjsonpickle\.decode\(/,
-            except: /SafeLoader|BaseLoader|safe_load|ruamel/,
-            around: (place) => !isTooling(place),
-        }),
-        lineCheck({
-            languages: ['php'],
-            issue: BUILT_OBJECTS,
-            fix: "Use `json_decode`, or `unserialize($text, ['allowed_classes' => false])`.",
-            code: /(?<![\w>:$\\])unserialize\(\s{0,3}\$/,
-            except: /allowed_classes|\bserialize\(|\$_(?:GET|POST|REQUEST|COOKIE)/,
-            around: (place) => !isTooling(place) && !isNear(place, /allowed_classes/, [0, 2]),
-        }),
-        lineCheck({
-            languages: ['ruby'],
-            issue: BUILT_OBJECTS,
-            fix: 'Use `JSON.parse` or `YAML.safe_load`.',
-            code: /\bMarshal\.(?:load|restore)[\s(](?!\s{0,3}\(?Marshal\.dump)|\b(?:YAML|Psych)\.unsafe_load(?:_file)?[\s(]/,
-        }),
-        lineCheck({
-            languages: JVM,
-            issue: BUILT_OBJECTS,
-            fix: 'Use JSON with named types, or set an `ObjectInputFilter` that lists the classes.',
-            code: /(?:\bnew\s{1,3}|=\s{0,3})(?:ObjectInputStream|XMLDecoder)\(|\.(?:enableDefaultTyping|activateDefaultTyping)\(|(?<![\w.])ObjectInputStream\(.{1,60}\)\.use\b/,
-            around: (place) => !isNear(place, /ObjectInputFilter/, [2, 4]),
-        }),
-        lineCheck({
-            languages: ['csharp'],
-            issue: BUILT_OBJECTS,
-            fix: 'Use `System.Text.Json`, or leave `TypeNameHandling` at `None`.',
-            code: /\bnew (?:BinaryFormatter|NetDataContractSerializer|SoapFormatter|LosFormatter|ObjectStateFormatter)\(|=\s{0,3}TypeNameHandling\.(?:All|Auto|Objects|Arrays)\b/,
-        }),
-    ],
+    cue: /pickle|\byaml\.(?:unsafe_)?load|unserialize|\bMarshal\.|\bmarshal\.loads|ObjectInputStream|XMLDecoder|DefaultTyping|BinaryFormatter|TypeNameHandling|NetDataContract/,
+    checks: [],
 });
 const ESCAPE = 'A path is made with a part that the sender of the request chooses: with `../` or an absolute path it names other files.';
 const PATH_FIX = 'Take only the last part of the name, or resolve the path and check that it lies below the folder that is meant.';
@@ -3297,10 +3260,6 @@ const INJECTION_RULES = [REQUEST_DATA, security_injection_COMMANDS, EVAL];
 
 ;// CONCATENATED MODULE: ./src/domain/registry/security-secrets.ts
 
-const GUARDED = /pass(?:word|wd|phrase)|signature|\bsign\w{0,10}\(|\bsecret|credential/i;
-const WEAK_HASH = 'MD5 and SHA-1 do not protect what this is for: passwords are guessed from them at billions a second, and texts with an equal hash can be made.';
-const HASH_FIX = 'Use argon2, scrypt, bcrypt or PBKDF2 for passwords, and HMAC with SHA-256 for signatures.';
-const NO_GUARD = /pw?ne?d\b|pwned|gravatar|etag|cache|usedforsecurity\s{0,2}=\s{0,2}False|checksum/i;
 const HASHES = securityRule({
     id: 'SEC-009',
     severity: 'important',
@@ -3309,41 +3268,7 @@ const HASHES = securityRule({
     violates: ["crypto.createHash('md5').update(password)", 'hashlib.sha1(password.encode())'],
     meets: ['argon2.hash(password)', "crypto.createHash('md5').update(page) // a cache key"],
     cue: /md5|sha-?1/i,
-    checks: [
-        lineCheck({
-            languages: security_check_SCRIPT,
-            issue: WEAK_HASH,
-            fix: HASH_FIX,
-            code: /\bcreateHash\(\s{0,3}""|\b(?:md5|sha1)\(/,
-            text: /\bcreateHash\(\s{0,3}['"`](?:md5|sha-?1)['"`]|\b(?:md5|sha1)\(/i,
-            except: NO_GUARD,
-            around: (place) => isNear(place, GUARDED, [0, 1]),
-        }),
-        lineCheck({
-            languages: ['python', 'php', 'ruby'],
-            issue: WEAK_HASH,
-            fix: HASH_FIX,
-            code: /(?:\bhashlib\.(?:md5|sha1)|(?<![\w>:.$])(?:md5|sha1)|\bDigest::(?:MD5|SHA1)\.(?:hex|base64)?digest)\([^;]{0,60}?(?:pass(?:word|wd|phrase)|signature|secret)/i,
-            except: NO_GUARD,
-            around: ({ path }) => !/pw?ned|pwnd/i.test(path),
-        }),
-        lineCheck({
-            languages: ['go'],
-            issue: WEAK_HASH,
-            fix: HASH_FIX,
-            code: /\b(?:md5|sha1)\.Sum\([^;]{0,60}?(?:pass(?:word|wd|phrase)|signature|secret)/i,
-            except: NO_GUARD,
-        }),
-        lineCheck({
-            languages: [...JVM, 'csharp'],
-            issue: WEAK_HASH,
-            fix: HASH_FIX,
-            code: /\bMessageDigest\.getInstance\(\s{0,3}""|\b(?:MD5|SHA1)\.(?:Create|HashData)\(|\bDigestUtils\.(?:md5|sha1)(?:Hex)?\(/,
-            text: /\bgetInstance\(\s{0,3}"(?:MD5|SHA-?1)"|\b(?:MD5|SHA1)\.|DigestUtils/i,
-            except: NO_GUARD,
-            around: (place) => isNear(place, /pass(?:word|wd|phrase)/i, [2, 2]),
-        }),
-    ],
+    checks: [],
 });
 const SECRET_WORDS = String.raw `(?:(?:access|auth|api|reset|session|csrf|xsrf|verif\w{0,10}|invite|refresh|login|confirm\w{0,10})_?[tT]oken|[tT]oken(?![a-z])|[pP]assword|[sS]ecret|[oO]tp(?![a-z])|OTP|[sS]alt(?![a-z])|[aA]pi_?[kK]ey|[sS]ession_?[iI]d|(?:verification|recovery|invite|auth|security|backup)_?[cC]ode)`;
 const WEAK_RANDOM = 'A value that must not be guessed comes from a generator that can be predicted: who sees some of its output can work out the rest.';
