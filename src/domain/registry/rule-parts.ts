@@ -5,8 +5,8 @@ import { type Check, lineAt, type RegistryEntry } from './entry.ts';
 /** The two languages of one syntax. */
 export const SCRIPT = ['typescript', 'javascript'] as const;
 
-/** The languages that rules of the program know. */
-export const KNOWN: readonly CodeLanguage[] = [
+/** The languages of applications. */
+export const APPLICATION_LANGUAGES: readonly CodeLanguage[] = [
   ...SCRIPT,
   'python',
   'go',
@@ -16,8 +16,10 @@ export const KNOWN: readonly CodeLanguage[] = [
   'ruby',
   'php',
   'rust',
-  'shell',
 ];
+
+/** These, and the language of scripts around them. */
+export const KNOWN: readonly CodeLanguage[] = [...APPLICATION_LANGUAGES, 'shell'];
 
 /** A rule of the program: it applies to all paths of its languages and has no end. */
 export function shipped(rule: Omit<RegistryEntry, 'paths' | 'expires' | 'source'>): RegistryEntry {

@@ -1,22 +1,7 @@
 import type { CodeLanguage } from '../code-language.ts';
-import { SHIPPED_SOURCE } from '../criteria.ts';
 import { type Check, lineAt, lineNear, type Place, type RegistryEntry } from './entry.ts';
+import { APPLICATION_LANGUAGES, shipped } from './rule-parts.ts';
 
-/** The languages of applications that rules about security speak of. */
-export const APPLICATION_LANGUAGES: readonly CodeLanguage[] = [
-  'typescript',
-  'javascript',
-  'python',
-  'go',
-  'java',
-  'kotlin',
-  'csharp',
-  'ruby',
-  'php',
-  'rust',
-];
-
-export const SCRIPT: readonly CodeLanguage[] = ['typescript', 'javascript'];
 export const JVM: readonly CodeLanguage[] = ['java', 'kotlin'];
 
 /**
@@ -84,20 +69,7 @@ export function isTooling({ path }: Pick<Place, 'path'>): boolean {
 
 type SecurityRule = Omit<RegistryEntry, 'category' | 'paths' | 'languages' | 'expires' | 'source'>;
 
-/** A rule about the security of applications. Its checks look only at lines that hold its cue. */
+/** A rule about the security of applications. */
 export function securityRule(rule: SecurityRule): RegistryEntry {
-  const { cue } = rule;
-  const checks = rule.checks.map((check) => ({
-    ...check,
-    find: (place: Place) => (cue === null || cue.test(lineAt(place).text) ? check.find(place) : null),
-  }));
-  return {
-    ...rule,
-    checks,
-    category: 'security',
-    paths: null,
-    languages: APPLICATION_LANGUAGES,
-    expires: null,
-    source: SHIPPED_SOURCE,
-  };
+  return shipped({ ...rule, category: 'security', languages: APPLICATION_LANGUAGES });
 }

@@ -1,5 +1,6 @@
 import type { Place, RegistryEntry } from './entry.ts';
-import { isNear, JVM, lineCheck, REQUEST, SCRIPT, securityRule } from './security-check.ts';
+import { SCRIPT } from './rule-parts.ts';
+import { isNear, JVM, lineCheck, REQUEST, securityRule } from './security-check.ts';
 
 const DESERIALISATION = securityRule({
   id: 'SEC-006',

@@ -1,5 +1,6 @@
 import { lineAt, type RegistryEntry } from './entry.ts';
-import { isNear, lineCheck, SCRIPT, securityRule } from './security-check.ts';
+import { SCRIPT } from './rule-parts.ts';
+import { isNear, lineCheck, securityRule } from './security-check.ts';
 
 const HTML_ISSUE =
   'Text is written into the page as HTML: where a part of it can come from a user, it can bring a script.';

@@ -1,6 +1,7 @@
 import type { CodeLanguage } from '../code-language.ts';
 import { type Check, lineAt, lineNear, type Place, type RegistryEntry } from './entry.ts';
-import { isNear, isTooling, JVM, lineCheck, SCRIPT, securityRule } from './security-check.ts';
+import { SCRIPT } from './rule-parts.ts';
+import { isNear, isTooling, JVM, lineCheck, securityRule } from './security-check.ts';
 import { isRequestData, REQUEST_DATA } from './security-request.ts';
 
 const SHELL_ISSUE =

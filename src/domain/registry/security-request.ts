@@ -1,6 +1,7 @@
 import type { CodeLanguage } from '../code-language.ts';
 import type { Place, RegistryEntry } from './entry.ts';
-import { JVM, lineCheck, REQUEST, SCRIPT, securityRule } from './security-check.ts';
+import { SCRIPT } from './rule-parts.ts';
+import { JVM, lineCheck, REQUEST, securityRule } from './security-check.ts';
 
 /** Sinks with data of a request in them, by the code of a line. */
 const SINKS: readonly {

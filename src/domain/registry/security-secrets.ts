@@ -1,5 +1,6 @@
 import type { RegistryEntry } from './entry.ts';
-import { isTooling, JVM, lineCheck, SCRIPT, securityRule } from './security-check.ts';
+import { APPLICATION_LANGUAGES, SCRIPT } from './rule-parts.ts';
+import { isTooling, JVM, lineCheck, securityRule } from './security-check.ts';
 
 const HASHES = securityRule({
   id: 'SEC-009',
@@ -183,18 +184,7 @@ const LOGS = securityRule({
   cue: /pass|secret|key|token/i,
   checks: [
     lineCheck({
-      languages: [
-        'typescript',
-        'javascript',
-        'python',
-        'go',
-        'java',
-        'kotlin',
-        'csharp',
-        'ruby',
-        'php',
-        'rust',
-      ],
+      languages: APPLICATION_LANGUAGES,
       issue: 'A secret is written to a log, where more people and systems can read it than where it belongs.',
       fix: 'Leave it out, or log what identifies it (an id, its last four characters).',
       code: new RegExp(
@@ -203,7 +193,7 @@ const LOGS = securityRule({
       except: NO_LEAK,
     }),
     lineCheck({
-      languages: ['typescript', 'javascript', 'python', 'kotlin', 'csharp', 'ruby', 'rust'],
+      languages: [...SCRIPT, 'python', 'kotlin', 'csharp', 'ruby', 'rust'],
       issue: 'A secret is written to a log, where more people and systems can read it than where it belongs.',
       fix: 'Leave it out, or log what identifies it (an id, its last four characters).',
       code: new RegExp(`^.{0,200}?${LOG_CALL}[\\s(]`),

@@ -1,6 +1,7 @@
 import type { CodeLanguage } from '../code-language.ts';
 import { lineAt, type Place, type RegistryEntry } from './entry.ts';
-import { isTooling, JVM, SCRIPT, securityRule } from './security-check.ts';
+import { SCRIPT } from './rule-parts.ts';
+import { isTooling, JVM, securityRule } from './security-check.ts';
 import { isRequestData } from './security-request.ts';
 
 /** The begin of a statement, as it stands in text. */

@@ -1,5 +1,6 @@
 import { lineNear, type Place, type RegistryEntry } from './entry.ts';
-import { isNear, JVM, lineCheck, SCRIPT, securityRule } from './security-check.ts';
+import { SCRIPT } from './rule-parts.ts';
+import { isNear, JVM, lineCheck, securityRule } from './security-check.ts';
 
 const UNCHECKED =
   'The identity of the other side is not checked: whoever sits on the way can read and change what is sent.';

@@ -1,5 +1,6 @@
 import { lineAt, type RegistryEntry } from './entry.ts';
-import { isNear, JVM, lineCheck, REQUEST, SCRIPT, securityRule } from './security-check.ts';
+import { SCRIPT } from './rule-parts.ts';
+import { isNear, JVM, lineCheck, REQUEST, securityRule } from './security-check.ts';
 
 const REDIRECT_ISSUE =
   'The request says where the browser goes next: a link to this site can lead to a page that imitates it.';
