@@ -1,4 +1,5 @@
 import type { ChangeSet } from '../../domain/change.ts';
+import { isRulesOnly } from '../../domain/code-seats.ts';
 import { unpublished } from '../../domain/conclusion.ts';
 import type { Conformance } from '../../domain/criteria.ts';
 import type { GateReport } from '../../domain/gates.ts';
@@ -6,7 +7,6 @@ import type { Coverage, Verdict } from '../../domain/outcome.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Receipt } from '../../domain/publication.ts';
 import { type FailOn, reaches, SEVERITIES, type Severity } from '../../domain/severity.ts';
-import { isBuiltin } from '../../domain/slot.ts';
 import type { CrossCheckReport, TriageResult } from '../../domain/triage.ts';
 import { counted } from './figures.ts';
 import { namedRules } from './rule-words.ts';
@@ -121,8 +121,7 @@ function gapReasons({ conformance, blockOnGap, failOn, plan }: Evidence): string
   if (!blockOnGap || failOn === 'never') return [];
   const gaps = conformance.rules.flatMap(({ rule, gap }) => (gap === null ? [] : [rule.id]));
   if (gaps.length === 0) return [];
-  const isCodeAlone = plan.seats.length > 0 && plan.seats.every(({ binding }) => isBuiltin(binding));
-  const remedy = isCodeAlone ? GAPS_OF_CODE : '';
+  const remedy = isRulesOnly(plan.seats) ? GAPS_OF_CODE : '';
   return [`${counted(gaps.length, 'rule')} not covered: ${namedRules(gaps)}${remedy}`];
 }
 
