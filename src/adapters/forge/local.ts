@@ -32,8 +32,6 @@ export type LocalSourceOptions = {
 };
 
 type Side = 'base' | 'head';
-const LINK_MODE = '120000';
-const FILE_MODE = /^100/;
 
 /** What list and text share, so that they agree. Nothing in it lets the repository run a program. */
 const DIFF = [
@@ -227,7 +225,7 @@ async function listFolder({ objects, range }: Session, folder: string): Promise<
 
 /** Only files and links have bytes to read; a link's are its target's name, never what lies there. */
 async function readBlob({ objects }: Session, entry: TreeEntry, maxBytes: number): Promise<BlobRead | null> {
-  const link = entry.mode === LINK_MODE;
-  if (!link && !FILE_MODE.test(entry.mode)) return null;
-  return { ...(await objects.read(entry.oid, maxBytes)), link };
+  const kind = kindOf(entry.mode);
+  if (kind !== 'file' && kind !== 'link') return null;
+  return { ...(await objects.read(entry.oid, maxBytes)), link: kind === 'link' };
 }

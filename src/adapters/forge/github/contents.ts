@@ -1,5 +1,6 @@
 import type { BlobRead } from '../../../domain/ports.ts';
 import { messageOf } from '../../../lib/thrown.ts';
+import { kindOf } from '../folders.ts';
 import { isTreePath } from '../git-objects.ts';
 import type { Remarks } from '../remarks.ts';
 import { createTurns } from '../turns.ts';
@@ -21,9 +22,6 @@ const MAX_SINGLE_READS = 200;
 const RAW = 'application/vnd.github.raw+json';
 /** No permission or too large, not there, no blob. */
 const NO_BLOB = [403, 404, 409, 422];
-
-const LINK_MODE = '120000';
-const FILE_MODE = /^100/;
 
 /** What both sides of a change share: the ways to GitHub and how much of them is left. */
 export type Supply = {
@@ -81,12 +79,12 @@ export class Contents {
     if (!this.#entries.has(path)) await this.#learnLate(path);
     const entry = this.#entries.get(path);
     if (entry === undefined || entry === null) return null;
-    const link = entry.mode === LINK_MODE;
-    if (!link && !FILE_MODE.test(entry.mode)) return null;
+    const kind = kindOf(entry.mode);
+    if (kind !== 'file' && kind !== 'link') return null;
     const text = entry.text ?? (await this.#batches.get(path)?.texts())?.get(path) ?? null;
     if (text === null) return this.#readSingle(entry, maxBytes);
     const bytes = Buffer.from(text);
-    return { bytes: bytes.subarray(0, maxBytes), size: bytes.length, link };
+    return { bytes: bytes.subarray(0, maxBytes), size: bytes.length, link: kind === 'link' };
   }
 
   async #learnLate(path: string): Promise<void> {
@@ -148,7 +146,7 @@ export class Contents {
       const bytes = data === null ? new Uint8Array() : data;
       if (status === 200 && bytes instanceof Uint8Array) {
         const size = entry.size ?? bytes.length;
-        return { bytes: bytes.subarray(0, maxBytes), size, link: entry.mode === LINK_MODE };
+        return { bytes: bytes.subarray(0, maxBytes), size, link: kindOf(entry.mode) === 'link' };
       }
       remarks.add('blob', `the contents of some files could not be read (HTTP ${status})`);
     } catch (error) {

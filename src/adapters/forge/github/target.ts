@@ -11,9 +11,7 @@ import { type Entry, queryEntries } from './entries.ts';
 import { notUnderstood } from './pull-request.ts';
 
 const RAW = 'application/vnd.github.raw+json';
-const LINK_MODE = '120000';
 const TREE_MODE = '040000';
-const FILE_MODE = /^100/;
 
 const WHAT = 'a file of the target branch';
 const WHAT_FOLDER = 'a folder of the target branch';
@@ -33,10 +31,10 @@ export async function readTargetFile(
   if (!isTreePath(path)) return null;
   const entry = await findEntry(supply, commit, path);
   if (entry === null) return null;
-  const link = entry.mode === LINK_MODE;
-  if (!link && !FILE_MODE.test(entry.mode)) return null;
+  const kind = kindOf(entry.mode);
+  if (kind !== 'file' && kind !== 'link') return null;
   const { bytes, size } = await readEntry(supply, entry, maxBytes);
-  return { bytes: bytes.subarray(0, maxBytes), size, link };
+  return { bytes: bytes.subarray(0, maxBytes), size, link: kind === 'link' };
 }
 
 /**

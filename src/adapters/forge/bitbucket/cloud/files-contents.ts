@@ -3,6 +3,7 @@
 import type { BlobRead } from '../../../../domain/ports.ts';
 import { messageOf } from '../../../../lib/thrown.ts';
 import { at, textOf, wholeOf } from '../../fields.ts';
+import { kindOf } from '../../folders.ts';
 import type { Remarks } from '../../remarks.ts';
 import type { FileReads } from '../file-reads.ts';
 import { filePath, route } from '../rest.ts';
@@ -17,9 +18,6 @@ export type ContentsParts = {
 
 /** A commit, and the repositories that may hold it, the likeliest first. */
 export type Place = { readonly sha: string; readonly repositories: readonly string[] };
-
-const LINK_MODE = '120000';
-const FILE_MODE = /^100/;
 
 /** No access to that repository, or not there. */
 const NOT_HERE = [403, 404];
@@ -44,11 +42,10 @@ export async function readContent(
   { path, mode, maxBytes }: Wanted,
 ): Promise<BlobRead | null> {
   const file = filePath(path);
-  const isFile = mode === null || mode === LINK_MODE || FILE_MODE.test(mode);
-  if (file === null || !isFile || !parts.reads.take()) return null;
+  const kind = mode === null ? null : kindOf(mode);
+  if (file === null || kind === 'folder' || kind === 'other' || !parts.reads.take()) return null;
   try {
-    const told =
-      mode === null ? await readMeta(parts, place, file) : { link: mode === LINK_MODE, size: null };
+    const told = kind === null ? await readMeta(parts, place, file) : { link: kind === 'link', size: null };
     return told === null ? null : await readBytes(parts, place, { file, maxBytes, ...told });
   } catch (error) {
     if (parts.signal?.aborted) throw error;

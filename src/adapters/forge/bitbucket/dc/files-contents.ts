@@ -1,7 +1,9 @@
 /** What is in the files of one commit, by Data Center's API. */
+
 import type { BlobRead } from '../../../../domain/ports.ts';
 import { messageOf } from '../../../../lib/thrown.ts';
 import { at, wholeOf } from '../../fields.ts';
+import { kindOf } from '../../folders.ts';
 import type { Remarks } from '../../remarks.ts';
 import type { FileReads } from '../file-reads.ts';
 import { filePath } from '../rest.ts';
@@ -20,9 +22,6 @@ const NO_FILE = [400, 404, 409];
 /** Any media type: the bytes are wanted as they are. */
 const ANY = '*/*';
 
-const LINK_MODE = '120000';
-const FILE_MODE = /^100/;
-
 export type Wanted = {
   readonly path: string;
   /** Null where nothing tells it: then it is taken for a file's. */
@@ -37,9 +36,9 @@ export async function readContent(
   { path, mode, maxBytes }: Wanted,
 ): Promise<BlobRead | null> {
   const file = filePath(path);
-  const link = mode === LINK_MODE;
-  const isFile = mode === null || link || FILE_MODE.test(mode);
-  if (file === null || !isFile || !reads.take()) return null;
+  const kind = mode === null ? 'file' : kindOf(mode);
+  const link = kind === 'link';
+  if (file === null || (kind !== 'file' && !link) || !reads.take()) return null;
   const place = (endpoint: 'raw' | 'browse') => `${api.repositoryPath}/${endpoint}/${file}?at=${sha}`;
   try {
     const options = { accept: ANY, allow: NO_FILE, maxBytes: maxBytes + 1 };
