@@ -1129,6 +1129,8 @@ function hasNext(answer, length) {
 
 // EXTERNAL MODULE: ./src/adapters/forge/pull-request-source.ts + 2 modules
 var pull_request_source = __webpack_require__(67197);
+// EXTERNAL MODULE: ./src/adapters/forge/folders.ts
+var folders = __webpack_require__(71849);
 // EXTERNAL MODULE: ./src/adapters/forge/git-objects.ts
 var git_objects = __webpack_require__(11621);
 ;// CONCATENATED MODULE: ./src/adapters/forge/turns.ts
@@ -1374,14 +1376,13 @@ async function readTree(api, commit) {
 
 
 
+
 const PATHS_PER_QUERY = 100;
 const MAX_PATHS = 1_000;
 const QUERIES_AT_ONCE = 3;
 const MAX_SINGLE_READS = 200;
 const RAW = 'application/vnd.github.raw+json';
 const NO_BLOB = [403, 404, 409, 422];
-const LINK_MODE = '120000';
-const FILE_MODE = /^100/;
 function createSupply(api, remarks, signal) {
     return {
         api,
@@ -1420,14 +1421,14 @@ class Contents {
         const entry = this.#entries.get(path);
         if (entry === undefined || entry === null)
             return null;
-        const link = entry.mode === LINK_MODE;
-        if (!link && !FILE_MODE.test(entry.mode))
+        const kind = (0,folders/* kindOf */.I)(entry.mode);
+        if (kind !== 'file' && kind !== 'link')
             return null;
         const text = entry.text ?? (await this.#batches.get(path)?.texts())?.get(path) ?? null;
         if (text === null)
             return this.#readSingle(entry, maxBytes);
         const bytes = Buffer.from(text);
-        return { bytes: bytes.subarray(0, maxBytes), size: bytes.length, link };
+        return { bytes: bytes.subarray(0, maxBytes), size: bytes.length, link: kind === 'link' };
     }
     async #learnLate(path) {
         if (this.#takeSingleRead())
@@ -1486,7 +1487,7 @@ class Contents {
             const bytes = data === null ? new Uint8Array() : data;
             if (status === 200 && bytes instanceof Uint8Array) {
                 const size = entry.size ?? bytes.length;
-                return { bytes: bytes.subarray(0, maxBytes), size, link: entry.mode === LINK_MODE };
+                return { bytes: bytes.subarray(0, maxBytes), size, link: (0,folders/* kindOf */.I)(entry.mode) === 'link' };
             }
             remarks.add('blob', `the contents of some files could not be read (HTTP ${status})`);
         }
@@ -1578,8 +1579,6 @@ function whyIncomplete(listed, changed) {
     return null;
 }
 
-// EXTERNAL MODULE: ./src/adapters/forge/folders.ts
-var folders = __webpack_require__(71849);
 ;// CONCATENATED MODULE: ./src/adapters/forge/github/target.ts
 
 
@@ -1590,9 +1589,7 @@ var folders = __webpack_require__(71849);
 
 
 const target_RAW = 'application/vnd.github.raw+json';
-const target_LINK_MODE = '120000';
 const TREE_MODE = '040000';
-const target_FILE_MODE = /^100/;
 const WHAT = 'a file of the target branch';
 const WHAT_FOLDER = 'a folder of the target branch';
 async function readTargetFile(supply, { commit, path, maxBytes }) {
@@ -1601,11 +1598,11 @@ async function readTargetFile(supply, { commit, path, maxBytes }) {
     const entry = await findEntry(supply, commit, path);
     if (entry === null)
         return null;
-    const link = entry.mode === target_LINK_MODE;
-    if (!link && !target_FILE_MODE.test(entry.mode))
+    const kind = (0,folders/* kindOf */.I)(entry.mode);
+    if (kind !== 'file' && kind !== 'link')
         return null;
     const { bytes, size } = await readEntry(supply, entry, maxBytes);
-    return { bytes: bytes.subarray(0, maxBytes), size, link };
+    return { bytes: bytes.subarray(0, maxBytes), size, link: kind === 'link' };
 }
 async function listTargetFolder(supply, commit, folder) {
     if (!(0,folders/* isFolder */.lQ)(folder))

@@ -44,9 +44,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   conclude: () => (/* binding */ conclude),
 /* harmony export */   concludePublished: () => (/* binding */ concludePublished)
 /* harmony export */ });
+/* harmony import */ var _domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27344);
 /* harmony import */ var _domain_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55705);
 /* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61245);
-/* harmony import */ var _domain_slot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52334);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58907);
 /* harmony import */ var _rule_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29538);
 
@@ -122,8 +122,7 @@ function gapReasons({ conformance, blockOnGap, failOn, plan }) {
     const gaps = conformance.rules.flatMap(({ rule, gap }) => (gap === null ? [] : [rule.id]));
     if (gaps.length === 0)
         return [];
-    const isCodeAlone = plan.seats.length > 0 && plan.seats.every(({ binding }) => (0,_domain_slot_js__WEBPACK_IMPORTED_MODULE_0__/* .isBuiltin */ .iK)(binding));
-    const remedy = isCodeAlone ? GAPS_OF_CODE : '';
+    const remedy = (0,_domain_code_seats_js__WEBPACK_IMPORTED_MODULE_0__/* .isRulesOnly */ .kY)(plan.seats) ? GAPS_OF_CODE : '';
     return [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(gaps.length, 'rule')} not covered: ${(0,_rule_words_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRules */ .PR)(gaps)}${remedy}`];
 }
 function incompleteReasons(evidence) {

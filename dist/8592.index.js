@@ -242,7 +242,7 @@ const API_RULES = [
 
 
 const SCRIPT = ['typescript', 'javascript'];
-const KNOWN = [
+const APPLICATION_LANGUAGES = [
     ...SCRIPT,
     'python',
     'go',
@@ -252,8 +252,8 @@ const KNOWN = [
     'ruby',
     'php',
     'rust',
-    'shell',
 ];
+const KNOWN = [...APPLICATION_LANGUAGES, 'shell'];
 function shipped(rule) {
     return { ...rule, paths: null, expires: null, source: criteria/* SHIPPED_SOURCE */.A$ };
 }
@@ -2726,19 +2726,6 @@ const PERFORMANCE_RULES = [
 ;// CONCATENATED MODULE: ./src/domain/registry/security-check.ts
 
 
-const APPLICATION_LANGUAGES = [
-    'typescript',
-    'javascript',
-    'python',
-    'go',
-    'java',
-    'kotlin',
-    'csharp',
-    'ruby',
-    'php',
-    'rust',
-];
-const security_check_SCRIPT = ['typescript', 'javascript'];
 const JVM = ['java', 'kotlin'];
 const REQUEST = {
     script: String.raw `(?:\breq(?:uest)?\.(?:body|query|params|headers|cookies)\b|\bctx\.(?:query|params|request\.(?:body|query))\b|\bsearchParams\.get\()`,
@@ -2778,20 +2765,7 @@ function isTooling({ path }) {
         /(?:^|\/)(?:setup\.py|conf\.py|Rakefile|[\w-]{1,60}\.rake|[\w-]{1,60}\.config\.[cm]?[jt]s)$/.test(path));
 }
 function securityRule(rule) {
-    const { cue } = rule;
-    const checks = rule.checks.map((check) => ({
-        ...check,
-        find: (place) => (cue === null || cue.test((0,entry/* lineAt */.m)(place).text) ? check.find(place) : null),
-    }));
-    return {
-        ...rule,
-        checks,
-        category: 'security',
-        paths: null,
-        languages: APPLICATION_LANGUAGES,
-        expires: null,
-        source: criteria/* SHIPPED_SOURCE */.A$,
-    };
+    return shipped({ ...rule, category: 'security', languages: APPLICATION_LANGUAGES });
 }
 
 ;// CONCATENATED MODULE: ./src/domain/registry/security-access.ts
@@ -2821,6 +2795,7 @@ const ACCESS_RULES = [
 
 ;// CONCATENATED MODULE: ./src/domain/registry/security-data.ts
 
+
 const DESERIALISATION = securityRule({
     id: 'SEC-006',
     severity: 'important',
@@ -2848,7 +2823,7 @@ const PATHS = securityRule({
     cue: /req|params|Request|getParameter|FileName|Filename|OriginalName|extractall|FormValue|PathValue|\bc\.|mux|\$_|searchParams|ctx|cookies/,
     checks: [
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: ESCAPE,
             fix: PATH_FIX,
             code: new RegExp(`(?:\\b(?:readFile|writeFile|appendFile|createReadStream|createWriteStream|unlink|sendFile|readdir|rmdir)(?:Sync)?\\(|\\bpath\\.(?:join|resolve)\\()[^;]{0,120}?${REQUEST.script}|\\bpath\\.(?:join|resolve)\\([^;]{0,120}?\\bfile\\.originalname\\b`),
@@ -2934,7 +2909,7 @@ const XML = securityRule({
             code: /\bXMLParser\([^)]{0,120}\b(?:resolve_entities|load_dtd)\s{0,2}=\s{0,2}True\b/,
         }),
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: ENTITIES,
             fix: 'Leave `noent` off.',
             code: /\bparseXml(?:String)?\([^;]{0,120}\bnoent\s{0,2}:\s{0,2}true\b/i,
@@ -3008,6 +2983,7 @@ const DATA_RULES = [DESERIALISATION, PATHS, XML, PERMISSIONS];
 ;// CONCATENATED MODULE: ./src/domain/registry/security-html.ts
 
 
+
 const HTML_ISSUE = 'Text is written into the page as HTML: where a part of it can come from a user, it can bring a script.';
 const CLEAN = /sanitiz|purify|escape|encode|(?<!mark_|html_)safe(?!String)|trusted|dompurify|JSON\.stringify|json_encode|translate|\bt\(|i18n|__\(|\bcss\b|styles?\b|svg|icon|highlight/i;
 const DETACHED = /\b(?:te?mp|template|textarea|parser)\w{0,20}\.(?:inner|outer)HTML/i;
@@ -3026,7 +3002,7 @@ const HTML = securityRule({
     cue: /HTML|Html|html|Markup|mark_safe|bypassSecurityTrust|document\.write|\{!!|autoescape|template\./,
     checks: [
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: HTML_ISSUE,
             fix: 'Use `textContent` or elements, or clean the HTML with a sanitiser just before.',
             code: /\.(?:innerHTML|outerHTML)\s{0,3}\+?=(?!=)\s{0,3}\S|\.insertAdjacentHTML\(\s{0,3}"",\s{0,3}\S|\bdocument\.write(?:ln)?\(\s{0,3}\S/,
@@ -3037,7 +3013,7 @@ const HTML = securityRule({
                 !NAMED_HTML.test((0,entry/* lineAt */.m)(place).text),
         }),
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: HTML_ISSUE,
             fix: 'Render it as text, or clean the HTML with a sanitiser just before.',
             code: /\b__html\s{0,3}:\s{0,3}(?!""\s{0,3}\})\S|\bbypassSecurityTrust(?:Html|Script|ResourceUrl)\(\s{0,3}(?!"")\S/,
@@ -3095,18 +3071,19 @@ const HTML_RULES = [HTML];
 
 ;// CONCATENATED MODULE: ./src/domain/registry/security-request.ts
 
+
 const SINKS = [
     {
-        languages: security_check_SCRIPT,
+        languages: SCRIPT,
         code: new RegExp(`(?<![\\w.])(?:eval|Function|exec|execSync)\\((?:\\s{0,3}""\\s{0,3}\\+)?\\s{0,3}${REQUEST.script}`),
     },
     {
-        languages: security_check_SCRIPT,
+        languages: SCRIPT,
         code: /(?<![.\w])(?:(?:child_process|cp)\.)?exec(?:Sync)?\(\s{0,3}""|\b(?:query|raw|execute|\$queryRawUnsafe)\(\s{0,3}""/,
         text: new RegExp(String.raw `(?:\bexec(?:Sync)?\(|\b(?:query|raw|execute|queryRawUnsafe)\()\s{0,3}(?:${'`'}[^${'`'}]{0,300}\$\{\s{0,3}${REQUEST.script}|["'].{0,300}["']\s{0,3}\+\s{0,3}${REQUEST.script})`),
     },
     {
-        languages: security_check_SCRIPT,
+        languages: SCRIPT,
         code: /\bres(?:ponse)?\.(?:send|write|end)\(\s{0,3}""/,
         text: new RegExp(String.raw `\.(?:send|write|end)\(\s{0,3}(?:${'`'}[^${'`'}]{0,80}<\w[^${'`'}]{0,300}\$\{\s{0,3}${REQUEST.script}|["'][^"']{0,80}<\w.{0,300}["']\s{0,3}\+\s{0,3}${REQUEST.script})`),
     },
@@ -3171,6 +3148,7 @@ function isRequestData(place) {
 
 
 
+
 const SHELL_ISSUE = 'Text is put into a command that a shell reads: where a part can come from outside, its sender can start other commands.';
 function shellCheck(languages, fix, code, text) {
     return lineCheck({
@@ -3205,7 +3183,7 @@ const security_injection_COMMANDS = securityRule({
     meets: ["execFile('convert', [file, 'out.png'])", 'subprocess.run(["convert", file, "out.png"])'],
     cue: /exec|system|popen|subprocess|shell|spawn|Command|Process|passthru|`/i,
     checks: [
-        shellCheck(security_check_SCRIPT, 'Use `execFile` or `spawn` with a list of arguments.', /(?<![.\w])(?:(?:child_process|childProcess|cp)\.)?(?:exec|execSync|execAsync|execPromise)\(\s{0,3}""/, new RegExp(String.raw `\bexec(?:Sync|Async|Promise)?\(\s{0,3}(?:${'`'}[^${'`'}]{0,300}\$\{${NO_CONSTANT}|["'][^"']{0,300}["']\s{0,3}\+\s{0,3}(?!["'])\w)`)),
+        shellCheck(SCRIPT, 'Use `execFile` or `spawn` with a list of arguments.', /(?<![.\w])(?:(?:child_process|childProcess|cp)\.)?(?:exec|execSync|execAsync|execPromise)\(\s{0,3}""/, new RegExp(String.raw `\bexec(?:Sync|Async|Promise)?\(\s{0,3}(?:${'`'}[^${'`'}]{0,300}\$\{${NO_CONSTANT}|["'][^"']{0,300}["']\s{0,3}\+\s{0,3}(?!["'])\w)`)),
         shellCheck(['python'], 'Use `subprocess.run([...])` with a list of arguments and without `shell=True`; quote with `shlex.quote` where a shell is needed.', /(?<![.\w])os\.(?:system|popen)\(|(?<![.\w])(?:subprocess\.)?(?:getoutput|getstatusoutput)\(/, /\(\s{0,3}(?:f["'][^"']{0,300}\{|["'].{0,300}["']\s{0,3}(?:\+|%)\s{0,3}[\w(]|["'].{0,300}["']\.format\()/),
         {
             ...shellCheck(['python'], 'Pass a list of arguments and leave `shell=True` out; quote with `shlex.quote` where a shell is needed.', /\bshell\s{0,2}=\s{0,2}True\b/),
@@ -3241,7 +3219,7 @@ const EVAL = securityRule({
     cue: /\beval\b|\bexec\b|\bFunction\(/,
     checks: [
         lineCheck({
-            languages: [...security_check_SCRIPT, 'php', 'python', 'ruby'],
+            languages: [...SCRIPT, 'php', 'python', 'ruby'],
             issue: 'Text is run as code: where it can come from outside, its sender can do all that the program can.',
             fix: 'Parse the data (`JSON.parse`, `ast.literal_eval`), or choose among functions by name.',
             code: /^(?!.{0,200}\b(?:def|function|fn)\s{1,4}eval\b).{0,400}?(?<![\w.$>:\\@-])(?:(?:window|globalThis)\.)?(?:eval\(\s{0,3}(?!"{2}\s{0,3}[,)]|\)|'|\w{1,40}\s{0,2}:)|new Function\((?!(?:\s{0,3}"",?){1,6}\s{0,3}\)))/,
@@ -3259,6 +3237,7 @@ const EVAL = securityRule({
 const INJECTION_RULES = [REQUEST_DATA, security_injection_COMMANDS, EVAL];
 
 ;// CONCATENATED MODULE: ./src/domain/registry/security-secrets.ts
+
 
 const HASHES = securityRule({
     id: 'SEC-009',
@@ -3283,7 +3262,7 @@ const RANDOM = securityRule({
     cue: /rand|uniqid/i,
     checks: [
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: WEAK_RANDOM,
             fix: 'Use `crypto.randomBytes`, `crypto.randomInt` or `crypto.getRandomValues`.',
             code: secretFrom(String.raw `\bMath\.random\(`),
@@ -3367,7 +3346,7 @@ const TOKENS = securityRule({
             text: /["']verify_signature["']\s{0,3}:\s{0,3}False\b|\bjwt\.decode\([^)]{0,200}\bverify\s{0,2}=\s{0,2}False\b|\balgorithms\s{0,2}=\s{0,2}\[\s{0,2}["']none["']/i,
         }),
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: UNVERIFIED,
             fix: 'Name the algorithms that you sign with, and use `verify` with the key.',
             code: /\balgorithms?\s{0,3}:\s{0,3}\[?\s{0,3}""/,
@@ -3413,25 +3392,14 @@ const LOGS = securityRule({
     cue: /pass|secret|key|token/i,
     checks: [
         lineCheck({
-            languages: [
-                'typescript',
-                'javascript',
-                'python',
-                'go',
-                'java',
-                'kotlin',
-                'csharp',
-                'ruby',
-                'php',
-                'rust',
-            ],
+            languages: APPLICATION_LANGUAGES,
             issue: 'A secret is written to a log, where more people and systems can read it than where it belongs.',
             fix: 'Leave it out, or log what identifies it (an id, its last four characters).',
             code: new RegExp(`^.{0,200}?${LOG_CALL}[\\s(](?:[^;]{0,200}?[,(+.{\\s&]\\s{0,3})?\\$?(?:\\w{1,30}(?:\\.|->)){0,3}${LOGGED}(?:\\(\\))?\\s{0,3}(?:[,)}+]|$)`),
             except: NO_LEAK,
         }),
         lineCheck({
-            languages: ['typescript', 'javascript', 'python', 'kotlin', 'csharp', 'ruby', 'rust'],
+            languages: [...SCRIPT, 'python', 'kotlin', 'csharp', 'ruby', 'rust'],
             issue: 'A secret is written to a log, where more people and systems can read it than where it belongs.',
             fix: 'Leave it out, or log what identifies it (an id, its last four characters).',
             code: new RegExp(`^.{0,200}?${LOG_CALL}[\\s(]`),
@@ -3443,6 +3411,7 @@ const LOGS = securityRule({
 const SECRET_RULES = [HASHES, RANDOM, COMPARISON, TOKENS, LOGS];
 
 ;// CONCATENATED MODULE: ./src/domain/registry/security-sql.ts
+
 
 
 
@@ -3461,7 +3430,7 @@ const PLUS = {
 };
 const FORMS = [
     {
-        languages: security_check_SCRIPT,
+        languages: SCRIPT,
         forms: [PLUS, { hole: /\$\{([^}]{1,120})\}/g, needs: /`/, goesOn: true }],
     },
     {
@@ -3559,6 +3528,7 @@ const security_sql_SQL_RULES = [STATEMENTS];
 ;// CONCATENATED MODULE: ./src/domain/registry/security-transport.ts
 
 
+
 const security_transport_UNCHECKED = 'The identity of the other side is not checked: whoever sits on the way can read and change what is sent.';
 const CHOICE = /\b(?:if|case|when|elif|unless)\b.{0,120}(?:insecure|skip|verif|no_?check|check_?cert|local|develop|debug|self.?signed|trust_?all)/i;
 const isChoice = (place) => isNear(place, CHOICE, [4, 0]);
@@ -3572,7 +3542,7 @@ const CERTIFICATES = securityRule({
     cue: /rejectUnauthorized|NODE_TLS_REJECT|strictSSL|\bverify|CERT_NONE|check_hostname|unverified_context|AutoAddPolicy|Insecure|HostnameVerifier|HOSTNAME_VERIFIER|TrustAll|checkServerTrusted|Certificate|CURLOPT_SSL|VERIFY_NONE|danger_accept/i,
     checks: [
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: security_transport_UNCHECKED,
             fix: 'Leave the option out, and name the authority of a server of your own with `ca`.',
             code: /\b(?:rejectUnauthorized|strictSSL)\s{0,4}:\s{0,4}false\b|\bNODE_TLS_REJECT_UNAUTHORIZED\s{0,4}=(?!=)/,
@@ -3647,7 +3617,7 @@ const CIPHERS = securityRule({
     cue: /TLS|SSL|ECB|\bDES|RC4|ARC4|AES|createCipher|openssl_encrypt/i,
     checks: [
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: OLD_TLS,
             fix: "Ask for `minVersion: 'TLSv1.2'` at least.",
             code: /\b(?:minVersion|secureProtocol)\s{0,3}:\s{0,3}""/,
@@ -3705,6 +3675,7 @@ const TRANSPORT_RULES = [CERTIFICATES, CIPHERS];
 ;// CONCATENATED MODULE: ./src/domain/registry/security-web.ts
 
 
+
 const REDIRECT_ISSUE = 'The request says where the browser goes next: a link to this site can lead to a page that imitates it.';
 const REDIRECT_FIX = 'Take a path of your own site only (begins with one `/`), or look the target up in a list.';
 const REDIRECTS = securityRule({
@@ -3717,7 +3688,7 @@ const REDIRECTS = securityRule({
     cue: /redirect|location/i,
     checks: [
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: REDIRECT_ISSUE,
             fix: REDIRECT_FIX,
             code: new RegExp(`\\bres(?:ponse)?\\.redirect\\(\\s{0,3}(?:\\d{3},\\s{0,3})?(?:String\\()?${REQUEST.script}|\\blocation(?:\\.href)?\\s{0,3}=\\s{0,3}(?:\\w{1,30}\\.)?searchParams\\.get\\(|\\blocation\\.(?:assign|replace)\\(\\s{0,3}(?:\\w{1,30}\\.)?searchParams\\.get\\(`),
@@ -3806,7 +3777,7 @@ const COOKIES = securityRule({
     cue: /http_?only|COOKIE|secure/i,
     checks: [
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: COOKIE_ISSUE,
             fix: 'Set `httpOnly: true`, `secure: true` and `sameSite`.',
             code: /\bhttpOnly\s{0,3}:\s{0,3}false\b/,
@@ -3898,7 +3869,7 @@ const ASSIGNMENT = securityRule({
     cue: /\bbody\b|permit!|\*\*\s{0,2}request|->all\(/,
     checks: [
         lineCheck({
-            languages: security_check_SCRIPT,
+            languages: SCRIPT,
             issue: 'A record takes every field that the request brings: a sender can set what is not theirs to set (role, owner, price), unless the model refuses unknown fields.',
             fix: 'Pick the fields, or parse the body with a strict schema first.',
             code: /\b(?:[A-Z]\w{0,40}|[mM]odel)\.(?:create|insertOne|insertMany|bulkCreate|upsert|update)\(\s{0,3}(?:\{\s{0,3}\.\.\.)?req(?:uest)?\.body\s{0,3}[,)}]|\.(?:findByIdAndUpdate|findOneAndUpdate|updateOne)\([^;]{1,60}?(?:,|\$set:)\s{0,3}req(?:uest)?\.body\s{0,3}[,)}]|\.(?:create|update|upsert)\(.{0,60}\bdata\s{0,3}:\s{0,3}req\.body\s{0,3}[,)}]|\bObject\.assign\(\s{0,3}(?!\{)\w{1,30},\s{0,3}req(?:uest)?\.body\s{0,3}\)/,
@@ -3934,7 +3905,7 @@ const FETCHES = securityRule({
     cue: /\bfetch\(|axios|\bgot[.(]|urlopen|requests\.|httpx|http\.(?:Get|Post|NewRequest)|HttpClient|RestTemplate|WebClient|Net::HTTP|HTTParty|Faraday|curl_init|Guzzle|reqwest|webhook|callback_?url/i,
     checks: [
         lineCheck({
-            languages: [...security_check_SCRIPT, 'python', 'go', 'ruby', 'php'],
+            languages: [...SCRIPT, 'python', 'go', 'ruby', 'php'],
             issue: 'The request says which address the server calls: it can reach services of the inner network, and the keys of the cloud.',
             fix: 'Hold the host against a list, or refuse private addresses after the name is resolved.',
             code: new RegExp(`(?<![\\w.])(?:fetch|axios(?:\\.(?:get|post|request))?|got(?:\\.\\w{1,8})?|urlopen|(?:requests|httpx)\\.(?:get|post|put|head|request)|http\\.(?:Get|Post|Head)|URI\\.open|HTTParty\\.(?:get|post)|curl_init)\\(\\s{0,3}(?:${REQUEST.script}|${REQUEST.python}|${REQUEST.go}|${REQUEST.ruby}|${REQUEST.php})`),

@@ -1728,21 +1728,22 @@ async function readSingle({ api, facts, signal }, file, maxBytes) {
     }
 }
 
+// EXTERNAL MODULE: ./src/adapters/forge/folders.ts
+var folders = __webpack_require__(71849);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/cloud/files-contents.ts
 
 
 
-const LINK_MODE = '120000';
-const FILE_MODE = /^100/;
+
 const NOT_HERE = [403, 404];
 const ANY = '*/*';
 async function readContent(parts, place, { path, mode, maxBytes }) {
     const file = filePath(path);
-    const isFile = mode === null || mode === LINK_MODE || FILE_MODE.test(mode);
-    if (file === null || !isFile || !parts.reads.take())
+    const kind = mode === null ? null : (0,folders/* kindOf */.I)(mode);
+    if (file === null || kind === 'folder' || kind === 'other' || !parts.reads.take())
         return null;
     try {
-        const told = mode === null ? await readMeta(parts, place, file) : { link: mode === LINK_MODE, size: null };
+        const told = kind === null ? await readMeta(parts, place, file) : { link: kind === 'link', size: null };
         return told === null ? null : await readBytes(parts, place, { file, maxBytes, ...told });
     }
     catch (error) {
@@ -1787,8 +1788,6 @@ function metaOf(data) {
     return { link: words.includes('link'), size: (0,forge_fields/* wholeOf */.l2)((0,forge_fields.at)(data, 'size')) };
 }
 
-// EXTERNAL MODULE: ./src/adapters/forge/folders.ts
-var folders = __webpack_require__(71849);
 // EXTERNAL MODULE: ./src/adapters/forge/git-objects.ts
 var git_objects = __webpack_require__(11621);
 ;// CONCATENATED MODULE: ./src/adapters/forge/bitbucket/cloud/target.ts
@@ -3544,15 +3543,14 @@ function files_isSame(old, now) {
 
 
 
+
 const NO_FILE = [400, 404, 409];
 const files_contents_ANY = '*/*';
-const files_contents_LINK_MODE = '120000';
-const files_contents_FILE_MODE = /^100/;
 async function files_contents_readContent({ api, remarks, signal, reads }, sha, { path, mode, maxBytes }) {
     const file = filePath(path);
-    const link = mode === files_contents_LINK_MODE;
-    const isFile = mode === null || link || files_contents_FILE_MODE.test(mode);
-    if (file === null || !isFile || !reads.take())
+    const kind = mode === null ? 'file' : (0,folders/* kindOf */.I)(mode);
+    const link = kind === 'link';
+    if (file === null || (kind !== 'file' && !link) || !reads.take())
         return null;
     const place = (endpoint) => `${api.repositoryPath}/${endpoint}/${file}?at=${sha}`;
     try {

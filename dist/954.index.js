@@ -780,8 +780,6 @@ async function makeWorkplace(gitDir, parent) {
 
 
 
-const LINK_MODE = '120000';
-const FILE_MODE = /^100/;
 const DIFF = [
     'diff',
     '--no-color',
@@ -922,10 +920,10 @@ async function listFolder({ objects, range }, folder) {
     return (0,folders/* folderList */.LP)(entries, true);
 }
 async function readBlob({ objects }, entry, maxBytes) {
-    const link = entry.mode === LINK_MODE;
-    if (!link && !FILE_MODE.test(entry.mode))
+    const kind = (0,folders/* kindOf */.I)(entry.mode);
+    if (kind !== 'file' && kind !== 'link')
         return null;
-    return { ...(await objects.read(entry.oid, maxBytes)), link };
+    return { ...(await objects.read(entry.oid, maxBytes)), link: kind === 'link' };
 }
 
 
